@@ -10,20 +10,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
   },
   situations: {
     'pregnant-worry': {
-      says: [
-        'sangrando',
-        'dara|dar a luz & miedo|aterrado|atravesado|asusta|riesgo',
-        'asusta el parto',
-        'semanas & sangr*|embarazo & miedo',
-        'primeriza',
-        'embarazada|embarazo|encinta & miedo|preocupada|riesgo|sangrado|nerviosa|parto|angustia|temor|perderlo|amenaza',
-        'embarazo de? alto riesgo',
-        'miedo .. parto|cesarea|perder .. bebe',
-        'miedo al|del parto',
-        'mi <who=esposa|mujer|hija|hermana|nuera|amiga|pareja|novia> .. embarazada & riesgo|miedo|sangrado|salga|bien|preocup*',
-        'ecografia|ultrasonido & bebe & miedo|preocup*|problema',
-      ],
-      not: ['perdi|perdimos', 'quiero|no puedo|intentando|logro quedar', 'nacio'],
+      says: ['sangrando','dara|dar a luz & miedo|aterrado|atravesado|asusta|riesgo','asusta el parto','semanas & sangr*|embarazo & miedo','primeriza','embarazada|embarazo|encinta & miedo|preocupada|riesgo|sangrado|nerviosa|parto|angustia|temor|perderlo|amenaza','embarazo de? alto riesgo','miedo .. parto|cesarea|perder .. bebe','miedo al|del parto','mi <who=esposa|mujer|hija|hermana|nuera|amiga|pareja|novia> .. embarazada & riesgo|miedo|sangrado|salga|bien|preocup*','ecografia|ultrasonido & bebe & miedo|preocup*|problema','ultrasonido|ecografia|eco & bebe|panza|corazoncito|semanas|especialista|doctor|vio','panza|barriga|vientre & miedo|cuida|sanito|sanita|nazca|proteg*|dios|hablo','nazca|nace|nacer|venga|llegue .. sanito|sanita|sano|sana|bien & bebe|hijo|hija|parto|señor|embarazo|semanas','placenta|contracciones|preeclampsia|preclampsia & bebe|semanas|embarazo|parto|reposo','voy en .. mes|semana|semanas & dolor*|miedo|sangr*|cuid*|paraliza','ya perdi uno|una|otro|dos|un & ahora|mes|semanas|embarazada|embarazo','embarazada|embarazo|encinta & cuida|complicado|complicaciones|reposo|presion|diabetes|asustada|asustado|sano|sana|sanito|bien|sola|lagrimas|llore','cesarea|parto & miedo|nervios|nerviosa|temor|asusta|panico','mi bebe .. nazca|venga|llegue','amenaza de aborto|parto','parto prematuro','sangrado & semanas|meses|bebe|embarazo',],
+      not: ['perdi|perdimos','quiero|no puedo|intentando|logro quedar','nacio','estamos|estoy felices|feliz|contenta|contentos','nacio|nacieron','escuchamos','terminal','ya .. en brazos','tuve|sufri .. aborto',],
       heard: [
         'Un embarazo con miedo al lado[, y {day} por delante]: cada día se cuenta distinto.',
         'Esperar un bebé[ para {day}] y temer por él ya es estar cuidándolo.',
@@ -48,25 +36,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       also: 'Y está el embarazo, con sus cuidados.',
     },
     'birth-child': {
-      says: [
-        'nacieron mis',
-        'llego nuestra|nuestro',
-        'soy papa|mama por primera',
-        'papa|mama por primera vez',
-        '$born mi|nuestro|nuestra|mis .. <who=$newborn>',
-        'mi|nuestro|nuestra <who=$newborn> $born',
-        'soy|somos|me converti|ya en? mama|papa|padres|madre|padre & primera|ayer|hoy|semana|feliz|bebe',
-        'di a luz',
-        'acabo de|ser ser? mama|papa|madre|padre',
-        'padres primerizos|por primera',
-      ],
-      not: [
-        '$grand',
-        'muerto|sin vida|prematuro|incubadora',
-        'hace .. años',
-        'desde que nacio',
-        'enfermo|enferma',
-      ],
+      says: ['nacieron mis','llego nuestra|nuestro','soy papa|mama por primera','papa|mama por primera vez','$born mi|nuestro|nuestra|mis .. <who=$newborn>','mi|nuestro|nuestra <who=$newborn> $born','soy|somos|me converti|ya en? mama|papa|padres|madre|padre & primera|ayer|hoy|semana|feliz|bebe','di a luz','acabo de|ser ser? mama|papa|madre|padre','padres primerizos|por primera','nacio|llego|nacieron & parto|papa|mama|kilos|pulmones|sanito|sanita|sano|gramos|esposa|3|primogenito|primogenita|cesarea','parto & nacio|brazos|natural|salio','tengo|tenemos|cargo|cargando .. princesa|bebe|hijo|hija|principe|niña|niño .. brazos','en mis? brazos|pecho & bebe|mama|papa|nacio|hijo|hija|princesa|parto','me converti en mama|papa|madre|padre','nacio sanito|sanita|sano|sana|bien','soy|somos papa|mama|papas|padres & nacio|ayer|hoy|bebe|fin|feliz|felices|primeriz*','ya nacio','bienvenid* .. mi|nuestro|nuestra .. <who=$newborn>',],
+      not: ['$grand','muerto|sin vida|prematuro|incubadora','hace .. años','desde que nacio','enfermo|enferma','perdimos|perdi|vivio','cardiopatia|soplo','sobrino|sobrina|nieto|nieta|ahijado|ahijada|hermanito','pastillas','cuando nacio',],
       heard: [
         '¡Felicidades por la llegada {de who}[, {ago}]! Qué lindo leer esto.',
         '¡Nació! Felicidades por la vida nueva que llegó a tu casa[ {ago}].',
@@ -91,19 +62,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       also: 'Y ¡felicidades por el nacimiento!',
     },
     'birth-grandchild': {
-      says: [
-        'mi <who=hermana|hermano|hija|hijo|amiga> tuvo a? su bebe',
-        'tio|tia mas feliz',
-        'ahijadito|ahijadita',
-        'llego al mundo',
-        '$born mi|nuestro|nuestra|mis .. <who=$grand>',
-        'mi|nuestro|nuestra <who=$grand> .. $born',
-        'soy|somos|me converti|hicieron|ya en? abuela|abuelo|abuelos|tia|tio|bisabuela|bisabuelo|abuelita',
-        'abuela|abuelo|tia|tio .. por primera vez',
-        'mi primer|primera <who=$grand>',
-        'mi <who=hija|hijo|hermana|hermano|amiga> .. dio a luz|tuvo .. bebe|niña|niño',
-      ],
-      not: ['prematuro|prematura|incubadora|enfermo|enferma|hospital', 'no .. dejan|veo ver'],
+      says: ['mi <who=hermana|hermano|hija|hijo|amiga> tuvo a? su bebe','tio|tia mas feliz','ahijadito|ahijadita','llego al mundo','$born mi|nuestro|nuestra|mis .. <who=$grand>','mi|nuestro|nuestra <who=$grand> .. $born','soy|somos|me converti|hicieron|ya en? abuela|abuelo|abuelos|tia|tio|bisabuela|bisabuelo|abuelita','abuela|abuelo|tia|tio .. por primera vez','mi primer|primera <who=$grand>','mi <who=hija|hijo|hermana|hermano|amiga> .. dio a luz|tuvo .. bebe|niña|niño','nacio|nacieron|llego & nieto|nieta|nietecito|nietecita|nietito|nietita|sobrino|sobrina|sobrinito|sobrinita|bisnieto|bisnieta|ahijado|ahijada|ahijadito','cargar|cargue|cargo .. primer|primera .. <who=$grand>','<who=$grand> numero','mi <who=prima|comadre|nuera|cuñada|sobrina|hermana|hija|amiga> .. dio|tuvo|dieron .. bebe|luz|niño|niña|gemelos|bebito|bebita','ya|hoy|ayer|fin soy|somos abuela|abuelo|abuelos|tia|tio|bisabuela','primer|primera bisnieto|bisnieta|nieto|nieta|sobrino|sobrina & nacio|llego|brazos|cargar|conocer|feliz',],
+      not: ['prematuro|prematura|incubadora|enfermo|enferma|hospital','no .. dejan|veo ver','cardiopatia|soplo','fotos que',],
       heard: [
         '¡Felicidades! {who} nació[ {ago}], y la familia creció.',
         '¡Qué noticia tan linda, la llegada {de who}[, {ago}]! Felicidades a todos.',

@@ -3,30 +3,21 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
-    ill: 'enfermo|enferma|enfermito|enfermita|internado|internada|hospital|hospitalizado|hospitalizada|uci|grave|enfermo|delicado|delicada|encamado|postrado|postrada|coma|intubado|intubada|malito|malita',
+    ill: 'enfermo|enferma|enfermito|enfermita|internado|internada|hospital|hospitalizado|hospitalizada|uci|grave|enfermo|delicado|delicada|encamado|postrado|postrada|coma|intubado|intubada|malito|malita|entubado|entubada|mala|hospitalizados|internaron|hospitalizaron|agravo|convaleciente|sedado|sedada',
     sickness:
-      'cancer|tumor|leucemia|linfoma|derrame|infarto|neumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|dialisis|hemodialisis|trasplante|parkinson|lupus|esclerosis|trombosis|embolia|cirrosis|hepatitis|metastasis|insuficiencia|infeccion|tuberculosis|epilepsia|convulsiones|fibromialgia|artritis|artrosis|migraña|hernia|enfermedad|anemia|presion|asma|acv|cardiaco|renal',
+      'cancer|tumor|leucemia|linfoma|derrame|infarto|neumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|dialisis|hemodialisis|trasplante|parkinson|lupus|esclerosis|trombosis|embolia|cirrosis|hepatitis|metastasis|insuficiencia|infeccion|tuberculosis|epilepsia|convulsiones|fibromialgia|artritis|artrosis|migraña|hernia|enfermedad|anemia|presion|asma|acv|cardiaco|renal|preeclampsia|preclampsia|bronquiolitis|bronquitis|colico|hipertension|apendicitis|gastritis|vih|tiroides|hidrocefalia|cardiopatia|paralisis|meningitis|peritonitis|neuropatia|ictericia|sepsis|cateter|chikungunya|zika|septicemia|anorexia|tumores',
     tests:
-      'biopsia|examenes|estudios|analisis|tomografia|resonancia|mamografia|resultado|resultados|colonoscopia|endoscopia|ultrasonido|ecografia|radiografia',
+      'biopsia|examenes|estudios|analisis|tomografia|resonancia|mamografia|resultado|resultados|colonoscopia|endoscopia|ultrasonido|ecografia|radiografia|dictamen|papanicolau|papanicolaou|pap|laboratorio|laboratorios|placa|estudio|eco',
     surgery:
       'cirugia|operacion|operar|operan|operado|operada|operen|opera|operaran|cesarea|cateterismo|trasplante|quirofano|operarse|operarme|operara',
     wait: 'espero|esperando|esperamos|entregan|dan|daran|recoger|llegan|salen|espera|faltan',
     little:
-      'bebe|niño|niña|hijito|hijita|nieto|nieta|nietecito|nietecita|recien|bebita|nene|nena|sobrinito|sobrinita',
+      'bebe|niño|niña|hijito|hijita|nieto|nieta|nietecito|nietecita|recien|bebita|nene|nena|sobrinito|sobrinita|bebito|chiquito|chiquita|nenita|sobrinitos|ahijadito|ahijadita|bebes|gemelitos|gemelitas|peque',
   },
   situations: {
     illness: {
-      says: [
-        '$sickness',
-        'enfermedad|salud|sanacion|sanar|sanidad',
-        'medico|doctor|hospital|tratamiento|medicina',
-        'mucho|tengo|con dolor|dolores',
-      ],
-      not: [
-        'dolor del? alma|corazon',
-        'carrera|facultad|estudio|examen de medicina',
-        'curado|curada|sano|alta',
-      ],
+      says: ['$sickness','enfermedad|salud|sanacion|sanar|sanidad','medico|doctor|hospital|tratamiento|medicina','mucho|tengo|con dolor|dolores','diagnostico','sana|sane|sanen|sanar|sanacion .. enfermo|enfermos|enferma',],
+      not: ['dolor del? alma|corazon','carrera|facultad|estudio|examen de medicina','curado|curada|sano|alta','perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|yegua|caballo|veterinario|vete|cachorro & enferm*|tumor|colico|operan|duerme|vete|salud|pata','sea|ser|estudiar|estudia|quiero medico|doctor|doctora|enfermera','gracias|agradezco .. salud','no me|nos? falta nada','recupero','aqui no hay nada','cuenta|factura|recibo .. hospital','corazon|alma sana','salud mental','bebe|niño .. sano','uncion','sanen mi corazon',],
       heard: [
         'Hay una enfermedad en medio de lo que escribes[: {thing}], y ocupa mucho lugar.',
         'Cuando la salud falla, el día entero se acomoda a su alrededor, desde las comidas hasta las cuentas.',
@@ -45,23 +36,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y la enfermedad, en medio de todo, también cansa.',
     },
     'illness-self': {
-      says: [
-        'pasando por .. enfermedad',
-        'estoy enfermo|enferma',
-        'estoy|estuve|me siento|sigo muy? .. $ill',
-        'tengo|padezco|sufro|detectaron|diagnosticaron|encontraron .. <thing=$sickness>',
-        'me .. detectaron|diagnosticaron|encontraron|dio|dijeron .. <thing=$sickness>',
-        'mi <thing=$sickness>',
-        'empiezo|comienzo|inicio|tengo|llevo|en|con <thing=quimioterapia|quimio|radioterapia|dialisis|hemodialisis|tratamiento>',
-        'mi salud|enfermedad|sanacion|recuperacion',
-        'sanar|sanarme|saname|curame|sane',
-        'tuve un|una <thing=infarto|derrame|embolia|trombosis>',
-      ],
-      not: [
-        'mi <who> .. tiene|esta|le',
-        'ya sane|estoy sano|sana|curado|curada',
-        'le .. detectaron|diagnosticaron|encontraron',
-      ],
+      says: ['pasando por .. enfermedad','estoy enfermo|enferma','estoy|estuve|me siento|sigo muy? .. $ill','tengo|padezco|sufro|detectaron|diagnosticaron|encontraron .. <thing=$sickness>','me .. detectaron|diagnosticaron|encontraron|dio|dijeron .. <thing=$sickness>','mi <thing=$sickness>','empiezo|comienzo|inicio|tengo|llevo|en|con <thing=quimioterapia|quimio|radioterapia|dialisis|hemodialisis|tratamiento>','mi salud|enfermedad|sanacion|recuperacion','tuve un|una <thing=infarto|derrame|embolia|trombosis>','llevo|tengo|paso .. en|dias|semanas|meses cama','en cama con','entrar|entro|hacer|voy|hacen|someto .. <thing=dialisis|hemodialisis|quimio|quimioterapia|radioterapia>','mi riñon|riñones|higado|corazon|pulmon|pulmones|tiroides|presion .. no|mal|falla|fallando|funciona','me enferme','no me .. alivio|curo|recupero|mejoro','pido|quiero|dame|necesito .. salud .. volver|levantarme|seguir|mi|cuerpo|para','me dio|pego|ataco .. <thing=$sickness>','ando|sigo .. enfermo|enferma|malito|malita','quiero|necesito curarme|sanarme|aliviarme|recuperarme','soy diabetico|diabetica|hipertenso|hipertensa|asmatico|asmatica|cardiaco|cardiaca','mi cuerpo .. enfermo|enferma|debil|no responde','sanarme|saname|curame|aliviame','tengo .. diabetes|hepatitis|anemia|vih|lupus|asma|dengue|covid','me .. internaron|hospitalizaron','mi tratamiento|diagnostico','otra vez .. cancer','salio|regreso|volvio el cancer',],
+      not: ['mi <who> .. tiene|esta|le','ya sane|estoy sano|sana|curado|curada','le .. detectaron|diagnosticaron|encontraron','saname el corazon|alma','sana mi corazon','dialisis .. mi <who>','mi <who> .. .. entrar|dialisis','bebe|nena|nene de','mi|mis <who> .. .. $ill',],
       heard: [
         'Te está tocando {thing}[, {span}][, y {day} está cerca]. Siento que sea así.',
         'Siento que la enfermedad haya entrado en tu vida[ {ago}]. Le cambia el orden al cuerpo y a la agenda.',
@@ -89,24 +65,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y tu salud también está pidiendo cuidado.',
     },
     'illness-relative': {
-      says: [
-        '<who> .. azucar|presion|fiebre|vomito|vomita|convulsiono|dialisis',
-        '<who> .. mejore pronto',
-        '<who> .. $ill',
-        '<who> .. <thing=$sickness>',
-        '<thing=$sickness> & <who>',
-        '$ill & <who>',
-        'sanacion|salud|recuperacion|sanidad de|por|para .. <who>',
-        'sane|sana|cure|cura|recupere .. <who>',
-        '<who> .. mal|delicado|delicada & salud|hospital|medico',
-      ],
-      not: [
-        'sano|curado|curada|alta|mejoro|recupero',
-        'peleamos|discut*',
-        'habla mal',
-        'me trata mal',
-        'de buena salud',
-      ],
+      says: ['<who> .. azucar|presion|fiebre|vomito|vomita|convulsiono|dialisis','<who> .. mejore pronto','<who> .. $ill','<who> .. <thing=$sickness>','<thing=$sickness> & <who>','$ill & <who>','sanacion|salud|recuperacion|sanidad de|por|para .. <who>','sane|sana|cure|cura|recupere .. <who>','<who> .. mal|delicado|delicada & salud|hospital|medico','<who> .. .. $ill','<who> .. .. <thing=$sickness>','<who> .. mal .. pulmones|riñones|corazon|higado|presion|azucar|rodilla|estomago|cadera|cabeza','oxigeno & <who>','<who> .. .. alivie|alivia|recupere|sane|mejore|cure|componga','alivie|alivia|recupere|sane|mejore|cure|sana|levante & <who>','salud de|del|para|por .. <who>','<who> .. .. accidente|caida|cayo|fracturo|fractura|quebro|choco|atropellaron & pierna|cadera|brazo|hospital|grave|salga|mal|pronto|cama|cabeza|recup*','<who> .. .. dio|tuvo|sufrio .. <thing=infarto|derrame|embolia|acv|trombosis>','le dio|detectaron|diagnosticaron|encontraron .. <thing=$sickness> && <who>','enfermedad de|del .. <who>','<who> .. .. uci|terapia|intensivos|hospital|piso|emergencia|urgencias','internaron|hospitalizaron|internado|internada|hospitalizada|hospitalizado a? .. <who>',],
+      not: ['sano|curado|curada|alta|mejoro|recupero','peleamos|discut*','habla mal','me trata mal','de buena salud','perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|yegua|caballo|veterinario|vete|cachorro & enferm*|tumor|colico|operan|duerme|vete|salud|pata','anda mal','bebe|nietecito|nietecita|hijito|hijita|nenita|nena|nene|sobrinito|sobrinita|niño|niña .. .. fiebre|neumonia|bronquiolitis|hospital|vomit*|epilepsia|internad*|leucemia|enferm*','mala|mal madre|padre|mama|papa','mala|malas persona|influencia|compañia|amistades|suerte|noticia','ya .. en casa','tengo cancer','cancer .. mama empiezo','sola|solo mala','$died',],
       heard: [
         'Siento mucho lo {de who}[ y {thing}]. Ver así a alguien de los tuyos es querer cambiarse de lugar y no poder.',
         'Así que es {who} quien está pasando por esto[: {thing}]. Lo siento.',
@@ -134,20 +94,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y está la enfermedad {de who}, que también llevas.',
     },
     'results-self': {
-      says: [
-        'espera del dictamen|resultado',
-        'me quitaron .. lunar|quiste|bolita',
-        'mi|mis <thing=$tests> .. $wait|lunes|martes|miercoles|jueves|viernes|mañana',
-        '$wait .. mi|mis|los|el|la <thing=$tests>',
-        'me hice|hicieron|hare|haran|tomaron .. <thing=$tests>',
-        'me encontraron|hallaron|salio|detectaron .. bolita|nodulo|bulto|mancha|quiste|masa',
-        'bolita|nodulo|bulto & pecho|seno|cuello|miedo|biopsia',
-      ],
-      not: [
-        'mi <who> .. biopsia|resultados|estudios|hizo|hicieron',
-        'admision|universidad|beca|oposicion|oposiciones|concurso',
-        'salio|salieron bien|negativo|benigno|limpio',
-      ],
+      says: ['espera del dictamen|resultado','me quitaron .. lunar|quiste|bolita','mi|mis <thing=$tests> .. $wait|lunes|martes|miercoles|jueves|viernes|mañana','$wait .. mi|mis|los|el|la <thing=$tests>','me hice|hicieron|hare|haran|tomaron .. <thing=$tests>','me encontraron|hallaron|salio|detectaron .. bolita|nodulo|bulto|mancha|quiste|masa','bolita|nodulo|bulto & pecho|seno|cuello|miedo|biopsia','espero|esperando|esperar|aguardo|aguardando .. .. mi|mis|los|el|la|otro <thing=resultado|resultados|dictamen|estudio|estudios|analisis|biopsia|laboratorios>','<thing=papanicolau|papanicolaou|mamografia|biopsia|tomografia|resonancia|colonoscopia|endoscopia> & espero|esperando|resultado|resultados|raro|mancha|hice|hicieron','salga|salgan|resulte|sea|sean .. benigno|benigna|negativo|negativa|nada_malo|limpio|limpia && $tests|lunar|quiste|bolita|doctor','clinica|laboratorio|hospital|doctor .. mande|llame|entregue|avise|mandan|llaman|llamaran .. <thing=resultado|resultados|analisis|estudios|biopsia>','mi|mis <thing=biopsia|resultados|analisis|estudios|mamografia>','salio .. raro|alterado|alterada|sospechoso|sospechosa|mancha','resultado|resultados|dictamen .. biopsia|lunar|quiste|tiroides|sangre|mamografia|laboratorio|medico|medicos','me .. dan|daran|entregan|entregaran .. <thing=resultado|resultados|analisis|estudios>',],
+      not: ['mi <who> .. biopsia|resultados|estudios|hizo|hicieron','admision|universidad|beca|oposicion|oposiciones|concurso','salio|salieron bien|negativo|benigno|limpio','lista|notas|ingreso|admitidos|grado|prueba|universidad','mi|mis <who> .. .. biopsia|mancha|resultados|bolita|nodulo','le|les vieron|hicieron|encontraron','de mi <who>','bebe|panza','la esposa|esposo',],
       heard: [
         'Esperar {thing}[ hasta {day}] estira cada hora. Siento que estés en esa espera.',
         'Todavía sin respuesta[, y {day} no llega]: esperar un resultado es un cansancio que nadie ve.',
@@ -172,17 +120,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y sigues esperando {thing}[ {when}].',
     },
     'results-relative': {
-      says: [
-        'resultados a mi .. <who>',
-        'nos dicen que salio .. <who>',
-        'examen de mi .. <who> & espera|salio',
-        '<who> .. hicieron|hizo|haran|hacen|toman|tomaron .. <thing=$tests>',
-        '$wait .. <thing=$tests> .. de .. <who>',
-        '$wait & <thing=$tests> & <who>',
-        '<thing=$tests> de mi <who>',
-        '<who> .. encontraron|detectaron .. bolita|nodulo|bulto|masa|mancha|quiste',
-      ],
-      not: ['admision|universidad|escuela|colegio', 'salio|salieron bien|negativo|benigno|limpio', 'examen'],
+      says: ['resultados a mi .. <who>','nos dicen que salio .. <who>','examen de mi .. <who> & espera|salio','<who> .. hicieron|hizo|haran|hacen|toman|tomaron .. <thing=$tests>','$wait .. <thing=$tests> .. de .. <who>','$wait & <thing=$tests> & <who>','<thing=$tests> de mi <who>','<who> .. encontraron|detectaron .. bolita|nodulo|bulto|masa|mancha|quiste','mancha|bolita|nodulo|bulto|quiste|masa|sombra|biopsia && le|les vieron|encontraron|hallaron|detectaron|salio|hicieron|van && <who>','nos dan|daran|entregan|dicen|llaman|van .. .. resultado|resultados|biopsia|estudios|sobre|dictamen && <who>','<thing=resultado|resultados|biopsia|estudios|analisis|tomografia|resonancia|mamografia> de|del .. .. <who>','<who> .. .. <thing=biopsia|tomografia|resonancia|mamografia|analisis>','salga|salgan bien|negativo|benigno .. .. estudios|resultados|examenes|analisis|biopsia .. .. <who>','que salio .. .. <who>','<who> .. .. espera|esperando|esperamos .. <thing=resultado|resultados|biopsia|estudios|analisis>','esperamos|esperando|espero .. .. <thing=resultado|resultados|biopsia|estudios|analisis> .. .. <who>',],
+      not: ['admision|universidad|escuela|colegio','salio|salieron bien|negativo|benigno|limpio','policia|manejo|grado|ingreso|beca','lista',],
       heard: [
         'Esperan {thing} {de who}[, y {day} todavía no llega]. Esperar por los tuyos cansa más que esperar por ti.',
         '{thing} {de who}, aún sin respuesta[ hasta {day}]. Siento esta espera.',
@@ -207,17 +146,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y todavía esperan {thing} {de who}.',
     },
     'surgery-self': {
-      says: [
-        'me quitan|sacan|extirpan .. matriz|vesicula|apendice|tumor|quiste',
-        'manos del cirujano',
-        'me|voy .. operan|operar|operaran|operarme|operaron',
-        'mi <thing=cirugia|operacion|cesarea>',
-        'tengo|entro|voy|sere|programada|programaron|necesito .. <thing=$surgery>',
-        '<thing=cirugia|operacion> .. mañana|lunes|martes|miercoles|jueves|viernes|semana|mes|programada',
-        'miedo .. <thing=cirugia|operacion|quirofano|anestesia>',
-        'entro|entrar .. quirofano',
-      ],
-      not: ['mi <who> .. operan|operar|cirugia|operacion|va|entra', 'salio bien', 'a mi <who>', 'le van'],
+      says: ['me quitan|sacan|extirpan .. matriz|vesicula|apendice|tumor|quiste','manos del cirujano','me|voy .. operan|operar|operaran|operarme|operaron','mi <thing=cirugia|operacion|cesarea>','tengo|entro|voy|sere|programada|programaron|necesito .. <thing=$surgery>','<thing=cirugia|operacion> .. mañana|lunes|martes|miercoles|jueves|viernes|semana|mes|programada','miedo .. <thing=cirugia|operacion|quirofano|anestesia>','entro|entrar .. quirofano','me van|iran .. operar|intervenir|quitar|sacar|poner|colocar .. marcapasos|stent|matriz|vesicula|protesis|quiste|tumor|apendice|ovario|riñon|valvula','me van|iran a? operar|intervenir','me ponen|pondran|colocan|colocaran .. marcapasos|stent|protesis|placa|valvula','han|habian operado','nunca me han operado','mi <thing=cirugia|operacion|cesarea> & es|mañana|miedo|fecha|dios|bien|programada|semana|lunes|martes|jueves|viernes','fecha .. <thing=cirugia|operacion|trasplante>','donar|donarle|donare .. riñon|higado|medula','me someto|sometere|someteran|someten a .. <thing=cirugia|operacion|trasplante>','me hacen|haran .. <thing=cirugia|cesarea|trasplante|cateterismo|operacion>','me toca .. operacion|cirugia|operarme','miedo|temor|pavor|nervios .. .. anestesia|quirofano|operacion|cirugia|operarme','me operan','me operaran',],
+      not: ['salio bien','a mi <who>','le van','si me opero','elegir|decidir .. operarme|operar','entre operarme','cirugia dental','mi <who> .. .. operan|someten|somete|opera','a mi <who> .. .. operan|operaran',],
       heard: [
         '{day} es el día de la operación: {thing}. Entregar el cuerpo a otras manos pide valor, y los nervios de antes son parte de eso.',
         'Tienes por delante {thing}[, {when}]. Hasta entonces cada día se parece a una sala de espera.',
@@ -242,17 +172,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y todavía viene {thing}[, {when}].',
     },
     'surgery-relative': {
-      says: [
-        'operando a .. <who>',
-        'estan operando',
-        '<who> .. operan|operar|operaran|operarse|operara|opera|operen|operarla|operarlo',
-        'operan|operar|operaran .. a .. <who>',
-        '<thing=cirugia|operacion|trasplante|cesarea|cateterismo> de mi|nuestro|nuestra <who>',
-        '<who> .. entra|entrara|va|tiene|tendra|sometera .. <thing=$surgery>',
-        '<who> & <thing=cirugia|operacion> & mañana|hoy|lunes|martes|miercoles|jueves|viernes|semana',
-        '<who> .. quirofano',
-      ],
-      not: ['ya la? operaron', 'salio bien', 'con exito', 'me operan'],
+      says: ['operando a .. <who>','estan operando','<who> .. operan|operar|operaran|operarse|operara|opera|operen|operarla|operarlo','operan|operar|operaran .. a .. <who>','<thing=cirugia|operacion|trasplante|cesarea|cateterismo> de mi|nuestro|nuestra <who>','<who> .. entra|entrara|va|tiene|tendra|sometera .. <thing=$surgery>','<who> & <thing=cirugia|operacion> & mañana|hoy|lunes|martes|miercoles|jueves|viernes|semana','<who> .. quirofano','<who> .. .. somete|someten|sometera|someteran|intervienen|interviene','<who> .. .. <thing=trasplante|cirugia|operacion|cesarea|cateterismo>','operan|operar|operaran|opera|intervienen|operen .. .. <who>','esta|sigue adentro|quirofano|cirugia && <who>','le sacan|quitan|extirpan|ponen|pondran|colocan|van .. .. quiste|matriz|marcapasos|tumor|vesicula|apendice|protesis|amigdalas|riñon|stent && <who>','sala de espera && quirofano|operan|operando|sacan|cirugia|operacion','manos .. cirujano|cirujanos|medicos|doctores && <who>','<thing=cirugia|operacion> de|del .. .. <who>','<who> .. .. operan|operaran|operen|quirofano',],
+      not: ['ya la? operaron','salio bien','con exito','me operan','donar*','llamen','aguardando|turno','recupero','despues de',],
       heard: [
         '{who} tiene por delante {thing}[, {when}], y quien espera afuera también pasa por ahí.',
         '{day} es el día: {thing} {de who}. Para los que quedan en el pasillo el reloj va despacio.',
@@ -280,15 +201,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y {who} tiene por delante {thing}[, {when}].',
     },
     'child-ill': {
-      says: [
-        '<who=$little> .. fiebre|vomitar|vomita|convulsiono|guardia|tos',
-        'fiebre .. <who=$little>',
-        'mi|nuestro|nuestra <who=$little> .. $ill|fiebre|enfermedad|tos|convulsiones|leucemia|neumonia',
-        '<who=$little> & $ill|fiebre|neumonia|uci|convulsiones|leucemia|cardiopatia|bronquiolitis|incubadora',
-        'mi|nuestro|nuestra hijo|hija & años|meses & $ill|fiebre|hospital|cirugia|leucemia',
-        'prematuro|prematura|incubadora',
-      ],
-      not: ['mejoro|sano|alta|curado|curada', 'no obedece'],
+      says: ['<who=$little> .. fiebre|vomitar|vomita|convulsiono|guardia|tos','fiebre .. <who=$little>','mi|nuestro|nuestra <who=$little> .. $ill|fiebre|enfermedad|tos|convulsiones|leucemia|neumonia','<who=$little> & $ill|fiebre|neumonia|uci|convulsiones|leucemia|cardiopatia|bronquiolitis|incubadora','mi|nuestro|nuestra hijo|hija & años|meses & $ill|fiebre|hospital|cirugia|leucemia','prematuro|prematura|incubadora','<who=$little> & vomito|vomita|vomitar|vomitando|diarrea|fiebre|tos|asma|bronquitis|bronquiolitis|convulsiono|convulsiones|cardiopatia|soplo|guardia|pediatra|resfrio|gripe|infeccion|varicela|epilepsia|leucemia|oxigeno|internaron|hospitalizaron|neumonia|dengue|enfermito|enfermita|malito|malita|cancer|cirugia','<who=$little> .. .. $ill','cardiopatia|soplo|prematur*|incubadora && <who=bebe|nieto|nieta|hijo|hija|abuela|sobrino|sobrina|niño|niña>','nacio .. cardiopatia|soplo|prematuro|prematura|malformacion|antes|mesecino','hijo|hija|sobrino|sobrina|nieto|nieta de <n=$number> añitos|años|meses|añito & $ill|fiebre|$sickness','<who=hijo|hija> de 1|2|3|4|5|6|7|8|9|10 & $ill|fiebre|neumonia|operan|amigdalas|hospital|enferm*',],
+      not: ['no obedece','ya .. mejoro|sano|recupero|curo','dieron de? alta','$died|cielo','cancer de mama','ninos ajenos',],
       heard: [
         '{who} no está bien de salud[: {thing}], y no hay cansancio como el de una casa que vela una cama chiquita. Lo siento.',
         'Siento mucho lo {de who}. Cuando se enferma un pequeño, el mundo se encoge hasta el tamaño de su cuarto.',
@@ -316,13 +230,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y {who} no está bien de salud, lo que ya llena el día.',
     },
     dementia: {
-      says: [
-        'alzheimer|demencia',
-        '<who> .. no .. reconoce|recuerda|acuerda|conoce',
-        '<who> .. olvida|olvidando|confunde|memoria|repite|desorienta',
-        'perdiendo|pierde la memoria & <who>',
-      ],
-      not: ['se acuerda de su abuela', 'olvido mi cumpleaños', 'en memoria de'],
+      says: ['alzheimer|demencia','<who> .. no .. reconoce|recuerda|acuerda|conoce','<who> .. olvida|olvidando|confunde|memoria|repite|desorienta','perdiendo|pierde la memoria & <who>','alzeimer|alzaimer|alzhaimer|senil','<who> .. .. no .. reconoce|reconocio|recuerda|acuerda|conoce','<who> .. se .. pierde|perdio|desorienta','confunde|confundio .. .. <who>','pregunta .. .. veces|mismo|misma && <who=abuela|abuelo|mama|papa|madre|padre|esposo|esposa|tia|tio|suegra|suegro>','dice|dijo|pregunto|pregunta .. quien soy|eres','cree|piensa .. soy su|otra|otro|el|la','perdiendo|perdio|pierde|perdida .. memoria','ya no sabe|recuerda|conoce .. quien|nombre|nombres|hijos','se le olvida|olvidan|olvido|va & <who>|nombre|nombres|memoria','se pierde en su',],
+      not: ['se acuerda de su abuela','olvido mi cumpleaños','en memoria de','cumpleaños|aniversario','en el vicio|mundo','hijo|hija .. pregunta','cuarenta veces',],
       heard: [
         '{who} va olvidando[, {span}], y quien recuerda carga lo de los dos. Lo siento.',
         'Es una despedida en pedazos, ver cómo se va la memoria {de who}. Lo siento mucho.',
@@ -350,16 +259,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y {who} va olvidando, lo que duele a su manera.',
     },
     'chronic-pain': {
-      says: [
-        'no se cura',
-        'colitis|gastritis',
-        'dolor|dolores .. todos|cronico|cronicos|años|meses|constante|diario|siempre|no se quita|pasa|insoportable',
-        'vivo|convivo|sufro|padezco con|de .. <thing=dolor|dolores|fibromialgia|migraña|artritis|artrosis|hernia|lupus|endometriosis>',
-        'fibromialgia|migrañas|endometriosis|artrosis',
-        'me duele .. espalda|rodilla|rodillas|columna|cabeza|cuerpo|huesos|cadera',
-        'no aguanto .. dolor|dolores',
-      ],
-      not: ['dolor del? alma|perdida|corazon', '<who> .. sufre|tiene|padece dolor'],
+      says: ['no se cura','colitis|gastritis','dolor|dolores .. todos|cronico|cronicos|años|meses|constante|diario|siempre|no se quita|pasa|insoportable','vivo|convivo|sufro|padezco con|de .. <thing=dolor|dolores|fibromialgia|migraña|artritis|artrosis|hernia|lupus|endometriosis>','fibromialgia|migrañas|endometriosis|artrosis','me duele .. espalda|rodilla|rodillas|columna|cabeza|cuerpo|huesos|cadera','no aguanto .. dolor|dolores','<thing=migraña|artritis|artrosis|fibromialgia> & cronica|años|meses|dias|vivir|puedo|aguanto|otra|deja','cronica|cronico|cronicos','neuropatia|ciatica|lumbalgia|reumatismo|reuma|espondilitis','dolor|dolores & años|meses|diario|diarios|siempre|ceden|cede|quita|quitan|aguanto|insoportable|cuerpo|cronico|espalda|rodillas|columna|cintura|huesos','vivir|vivo|aprender|aprenda|acostumbr* .. con .. dolor|dolores|ello|enfermedad','me duele todo|hasta','amanezco|despierto .. dolor|adolorida|adolorido','enfermedad .. años|larga|cronica','enfermedad .. no|sin .. cura|termina|acaba',],
+      not: ['dolor del? alma|perdida|corazon','<who> .. sufre|tiene|padece dolor','mi <who> .. .. artritis|dolor|dolores|migraña|fibromialgia','cargar a|cuido|cuidar','murio|fallecio|muerte|partida|ausencia|perdida|traicion|amor',],
       heard: [
         'Un dolor que no se va[, {span},] cansa hasta lo que no duele. Lo siento.',
         'Convives con {thing}[, {span}], y eso pide cada día un esfuerzo que los demás no ven.',
@@ -381,20 +282,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y el dolor del cuerpo[, {span},] va junto.',
     },
     'depression-self': {
-      says: [
-        'antidepresivos',
-        'tristeza pegada|que no',
-        'tengo|sufro|padezco|estoy|con|en|paso|caido|cai .. depresion|deprimido|deprimida',
-        'mi depresion',
-        'depresion|deprimido|deprimida',
-        'tristeza|triste|vacio|vacia .. sin razon|motivo|profunda|todo el|siempre|nada',
-        'no tengo|sin ganas|animo|fuerzas .. nada|levantarme|vivir|hacer',
-        'sin ganas|animo',
-        'no puedo|quiero levantarme|salir de la? cama',
-        'nada .. alegra|gusta|emociona|llena|interesa',
-        'me siento|ando|estoy .. muy? triste|desanimado|desanimada|apagado|apagada',
-      ],
-      not: ['mi <who> .. depresion|deprimido|deprimida', 'murio|fallecio|muerte|termino|separ*'],
+      says: ['antidepresivos','tristeza pegada|que no','tengo|sufro|padezco|estoy|con|en|paso|caido|cai .. depresion|deprimido|deprimida','mi depresion','depresion|deprimido|deprimida','tristeza|triste|vacio|vacia .. sin razon|motivo|profunda|todo el|siempre|nada','no tengo|sin ganas|animo|fuerzas .. nada|levantarme|vivir|hacer','sin ganas|animo','no puedo|quiero levantarme|salir de la? cama','nada .. alegra|gusta|emociona|llena|interesa','me siento|ando|estoy .. muy? triste|desanimado|desanimada|apagado|apagada','melancolia','lloro|llorando|llorar .. por_nada|sin|bus|todo|motivo|razon|solo|sola & vacio|triste|siento|gris|nada|dentro','me siento .. gris|vacio|vacia|apagada|apagado|hueco|hueca','gris|vacio|vacia|muerta|muerto|oscuro por|en dentro|pecho','no me pasa nada & lloro|triste|gris|vacio','no tengo|sin ganas de|ni','tristeza & sin|razon|motivo|meses|profunda|pegada|quita|siempre|enorme|explicar','nada me alegra|llena|gusta|importa|ilusiona|anima','todo .. da igual|gris','psiquiatra|sertralina|fluoxetina|antidepresivo','nube .. negra|gris','no quiero|puedo .. levantarme|bañarme',],
+      not: ['mi <who> .. depresion|deprimido|deprimida','murio|fallecio|muerte|termino|separ*','ganas de comer|reir|ir','bautizo','vida|voluntad propia',],
       heard: [
         'Ese peso[, {span},] no es flojera ni mala actitud. Qué bueno que lo dijiste en voz alta.',
         'Hay días en que hasta lo bueno pierde color, y escribiste desde uno de esos. Ya fue un paso.',
@@ -419,19 +308,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y la tristeza, encima de todo, quita fuerzas.',
     },
     caregiver: {
-      says: [
-        'depende de mi',
-        'quien cuida .. yo',
-        'quien .. cuida .. soy yo',
-        'me toca cuidar',
-        'cuido|cuidando|cuidar|atiendo|atender a .. <who>',
-        'soy cuidador|cuidadora',
-        'cuidador|cuidadora',
-        'nadie .. ayuda .. cuidar|cuidarla|cuidarlo|<who>',
-        'a cargo de .. <who>',
-        '<who> & cuidarla|cuidarlo|cuidado & cansada|cansado|agotada|agotado|sola|solo',
-      ],
-      not: ['dios .. cuide|cuida', 'cuidate', 'cuide a mi'],
+      says: ['depende de mi','quien cuida .. yo','quien .. cuida .. soy yo','me toca cuidar','cuido|cuidando|cuidar|atiendo|atender a .. <who>','soy cuidador|cuidadora','cuidador|cuidadora','nadie .. ayuda .. cuidar|cuidarla|cuidarlo|<who>','a cargo de .. <who>','<who> & cuidarla|cuidarlo|cuidado & cansada|cansado|agotada|agotado|sola|solo','cuido|cuidando|cuidar|atiendo|atendiendo & agotada|agotado|cansada|cansado|rendida|rendido|consumida|consumido|doy|puedo|años|cama|sola|solo','cambio|cambiar|cambiarle .. pañal|pañales && abuela|abuelo|mama|papa|madre|padre|suegra|suegro|esposo|esposa|tia|tio','cargar|cargo|levantar|baño|bañar a? mi <who=mama|papa|madre|padre|esposo|esposa|abuela|abuelo|suegra|suegro|marido|tia|tio|hermana|hermano>','depende|dependen de|en mi','hermanos|cuñados .. no|ni .. ayudan|asoman|asoma|vienen','soy|yo .. quien|que|la|el .. cuida|cuido|atiende|baña','querer|necesito|quiero .. descanso|respiro && cuido|pañal|pañales|cuidar','dedico|dedicada|dedicado .. cuidar|cuidado','cuido|atiendo a mi|mis|un|una .. <who>',],
+      not: ['dios .. cuide|cuida','cuidate','cuide a mi','niños|hijos ajenos|solo','me cuida','bebe','dios .. cuida',],
       heard: [
         'Cuidas {a who}[, {span}], y a quien cuida casi nadie le pregunta: ¿y tú?',
         'Cuidar a alguien día y noche es un trabajo sin descanso, y ese trabajo lo haces tú[, {span}].',
@@ -456,18 +334,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       also: 'Y cuidar {a who} todos los días también cansa.',
     },
     'healed-thanks': {
-      says: [
-        '<who> .. volvio a caminar|hablar',
-        'bendito sea .. señor|dios & accidente|operacion|sanacion',
-        '<who> .. sano|curado|curada|alta|mejoro|recupero|recuperado|recuperada|salio bien',
-        'estoy|fui|quede .. curado|curada|sano|sana|recuperado|recuperada',
-        'venci|supere .. cancer|enfermedad',
-        '$tests .. salio|salieron bien|negativo|negativos|limpio|limpios|normal|normales|benigno',
-        'benigno|remision',
-        'dieron de? alta',
-        'operacion|cirugia .. salio bien|exito',
-      ],
-      not: ['pido|quiero|para que|que .. salga|espero|esperando', 'todavia no|aun'],
+      says: ['<who> .. volvio a caminar|hablar','bendito sea .. señor|dios & accidente|operacion|sanacion','<who> .. sano|curado|curada|alta|mejoro|recupero|recuperado|recuperada|salio bien','estoy|fui|quede .. curado|curada|sano|sana|recuperado|recuperada','venci|supere .. cancer|enfermedad','$tests .. salio|salieron bien|negativo|negativos|limpio|limpios|normal|normales|benigno','benigno|remision','dieron de? alta','operacion|cirugia .. salio bien|exito','<who> .. .. recupero|curo|sano|alivio|mejoro|desperto','ya .. recupero|sano|curo|alivio|mejoro|desperto|camina|respira','ya esta|estoy|estamos .. casa & internado|internada|hospital|operacion|uci','despues de .. internado|internada|hospital|hospitalizado|hospitalizada|uci|quimio|cancer & casa|gracias|salio|sano|sana|libre','aqui no hay nada','desaparecio .. tumor|mancha|quiste|nodulo|cancer','sin|libre de|del? cancer|rastro|tumor','toque|toco|tocar .. campana','salio|salieron negativa|negativo|negativos|negativas|limpia|limpio|limpios|bien|perfecto|perfectos .. biopsia|estudios|examenes|analisis|operacion|cirugia|resultados','biopsia|examenes|estudios|analisis|resultados .. salio|salieron|resulto bien|negativa|negativo|negativos|limpia|limpios|benigna','salud devuelta|recuperada','dios|señor me|lo|la|nos sano|curo|levanto|devolvio','me cure|recupere|sane|alivie','salio bien .. operacion|cirugia|<who>','volvio a caminar|hablar|comer|ver|sonreir','agradec*|gracias .. .. sanacion|recuperacion|curacion',],
+      not: ['todavia no|aun','quiero que','curarse|recuperarse','pido|para|espero|esperando que|salga|sane','que .. salga|salgan|sane|recupere',],
       heard: [
         '¡Qué buena noticia![ {who} está mejor, y viniste a contarlo.] Me alegro contigo.',
         '¡Qué alegría: después de la espera, la buena noticia[, {ago}]! Felicidades por haber llegado hasta aquí.',
