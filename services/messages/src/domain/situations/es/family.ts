@@ -10,20 +10,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
   },
   situations: {
     family: {
-      says: [
-        'peleas .. familia|casa',
-        'familia .. dividida|rompiendo|rota|separada|desunida',
-        'pleito|pleitos|chisme entre nosotros',
-        'ya ni nos juntamos',
-        '$fight .. familia|casa|parientes|herencia|familiares',
-        'familia .. $fight|desunida|dividida|rota|separada|no se habla',
-        'paz|armonia|union|unidad .. familia|casa|hogar',
-        'problemas|problema .. familia|familiares|familiar',
-        'herencia|terreno|testamento & $fight|hermanos|familia|casa',
-        'suegra|suegro|nuera|yerno|cuñada|cuñado|suegros & $fight|problema|problemas|mete|soporta|critica|trata|llevo',
-        'ambiente .. casa .. pesado|tenso',
-      ],
-      not: ['gracias|agradec*', '$fight .. <who=esposo|esposa|marido|novio|novia|pareja>'],
+      says: ['peleas .. familia|casa','familia .. dividida|rompiendo|rota|separada|desunida','pleito|pleitos|chisme entre nosotros','ya ni nos juntamos','$fight .. familia|casa|parientes|herencia|familiares','familia .. $fight|desunida|dividida|rota|separada|no se habla','paz|armonia|union|unidad .. familia|casa|hogar','problemas|problema .. familia|familiares|familiar','herencia|terreno|testamento & $fight|hermanos|familia|casa','suegra|suegro|nuera|yerno|cuñada|cuñado|suegros & $fight|problema|problemas|mete|soporta|critica|trata|llevo','ambiente .. casa .. pesado|tenso','parientes & frialdad|frio|resentimiento|pelea*|dividid*|distan*|disgust*|pleito*','cada uno|quien|cual .. su lado|rumbo & familia|hermanos|primos|grupo|razon|casa','cada uno .. por su lado','familia & nadie habla|escribe|visita','familia .. .. frialdad|rencor|hielo|separada|rota|peleada|dividida|pleito|pleitos|discut*|peleas','frialdad|resentimiento|rencor|distancia .. familia|parientes','la sangre .. hielo','familia .. ya no .. junta|juntamos|reune|reunimos|habla','navidad|cumpleaños|reuniones .. .. pelea|peleas|pleito|discut* & familia','pleito|pleitos|problema|problemas|pelea|peleas|conflicto .. .. familia|familiar|familiares','yerno|nuera|suegra|suegro|cuñada|cuñado & humilla|vago|deja|hija|casa|soporto|venga',],
+      not: ['gracias|agradec*','$fight .. <who=esposo|esposa|marido|novio|novia|pareja>','enfermedad','quiero perdonar|soltarlo','<who> .. consumo|vicio','enferm*','cuido|atiendo','pido|ruego por mi <who>',],
       heard: [
         'La familia está en pie de guerra[, {span}], y quien quiere a todos queda en medio.',
         'Un conflicto de familia pesa doble, porque todos vuelven a la misma mesa.',
@@ -48,16 +36,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
       also: 'Y el ambiente en la familia también está difícil.',
     },
     'quarrel-sibling': {
-      says: [
-        'sin tratar|hablar .. <who=$sibling>',
-        'años .. hablar|tratar .. <who=$sibling>',
-        '$fight con mi|mis .. <who=$sibling>',
-        'mi|mis <who=$sibling> & $fight|perdon|orgullo|herencia|reconcili*',
-        'mi|mis <who=$sibling> .. no .. habla|hablamos|contesta|busca|saluda',
-        'no .. hablo|hablamos .. mi|mis <who=$sibling>',
-        'mi <who=$sibling> y yo .. no|$fight',
-      ],
-      not: ['enferm*|internad*|murio|fallecio|drogas', 'mis hijos .. $fight'],
+      says: ['sin tratar|hablar .. <who=$sibling>','años .. hablar|tratar .. <who=$sibling>','$fight con mi|mis .. <who=$sibling>','mi|mis <who=$sibling> & $fight|perdon|orgullo|herencia|reconcili*','mi|mis <who=$sibling> .. no .. habla|hablamos|contesta|busca|saluda','no .. hablo|hablamos .. mi|mis <who=$sibling>','mi <who=$sibling> y yo .. no|$fight','con mi <who=$sibling> .. .. dijimos|dejamos|peleados|peleada|distanciados|hablamos|discut*|pelea*','mi <who=$sibling> .. .. me humilla|critica|insulta|ofende|odia|trata|robo|acusa|envidia|grita|ignora|bloqueo','nos dijimos .. .. && <who=hermano|hermana>','extraño a? mi <who=hermano|hermana> && terreno|herencia|pelea|pleito|hablamos|cruzamos|nos','mis <who=hermanos|hermanas> .. .. no me|nos habl*|pelea*|peleados','mi <who=hermano|hermana> .. .. no me? habla','<who=hermanos|hermanas|hermano|hermana> & herencia|terreno|testamento','mi <who=hermano|hermana> && ayer explote|grite|discutimos|peleamos|pleito','desde .. pelea|pleito|discusion .. .. <who=$sibling>',],
+      not: ['enferm*|internad*|murio|fallecio|drogas','mis hijos .. $fight','quimio|tratamiento|operan','a mi hijo',],
       heard: [
         'El pleito con {who}[, {span},] duele más porque comparten la misma infancia.',
         'Entre tú y {who} quedó una distancia[, {span},] que ninguno planeó.',
@@ -82,20 +62,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
       also: 'Y está el pleito con {who}, todavía sin arreglar.',
     },
     'quarrel-parents': {
-      says: [
-        'discuti|discutimos|pelee con mi .. <who=$elder|viejo|vieja>',
-        'con mi .. <who=$elder> & muro|grito|calla|discut*',
-        '$fight con mi|mis .. <who=$elder>',
-        'mi|mis <who=$elder> .. no me? .. entiende|entienden|acepta|aceptan|escucha|escuchan|apoya|apoyan|deja|dejan|quiere|quieren|cree|creen|habla|hablan',
-        'mi|mis <who=$elder> & $fight|critica|critican|controla|controlan|exige|exigen|presion|compara|comparan|grita|gritan',
-        'no .. hablo|hablamos con? .. mi|mis <who=$elder>',
-        'mi <who=$elder> y yo .. no|$fight|discut*',
-      ],
-      not: [
-        'enferm*|internad*|murio|fallecio|toma|bebe|alcohol',
-        'mis padres .. se pelean|separ*|divorci*',
-        'golpea|pega',
-      ],
+      says: ['discuti|discutimos|pelee con mi .. <who=$elder|viejo|vieja>','con mi .. <who=$elder> & muro|grito|calla|discut*','$fight con mi|mis .. <who=$elder>','no .. hablo|hablamos con? .. mi|mis <who=$elder>','mi <who=$elder> y yo .. no|$fight|discut*','mi|mis <who=$elder> .. .. no me entiende|entienden|acepta|aceptan|escucha|escuchan|apoya|apoyan|deja|dejan|quiere|quieren|cree|creen|habla|hablan|respeta|respetan|valora','mi|mis <who=$elder> .. .. me controla|controlan|revisa|revisan|grita|gritan|humilla|critica|compara|comparan|insulta|regaña|juzga|rechaza|corrio|echo|obliga|exige|exigen|ignora','conteste|portazo|grito|gritamos & <who=$elder>','malagradecida|malagradecido|ingrata|ingrato','mi <who=$elder> todavia|aun me','no se como hablar .. con? ella|el|mi|mis','choco|chocamos|peleo|discuto|peleando|discutiendo .. .. <who=$elder>','mi <who=$elder> .. .. portazo|conteste|malagradecid*','mi|mis <who=$elder> & $fight|critica|critican|controla|controlan|exige|exigen|compara|comparan',],
+      not: ['enferm*|internad*|murio|fallecio|toma|bebe|alcohol','mis padres .. se pelean|separ*|divorci*','golpea|pega','presion|malita|malito','hogar|matrimonio|casados|esposo y yo','entre mi <who> y','padres se|que gritan','se gritan|pelean','gallinas|misionera|pieza','ni oir hablar','mis hijos me','sin decir*','medic*',],
       heard: [
         'Con {who} la conversación no encuentra el tono[, {span}], y es difícil cuando la distancia es con quienes nos criaron.',
         'Querer que {who} entienda y no lograrlo[, {span},] cansa como pocas cosas.',

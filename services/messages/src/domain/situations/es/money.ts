@@ -5,22 +5,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
   groups: {},
   situations: {
     money: {
-      says: [
-        'plata|dinero .. acaba|acabo',
-        'cuento monedas',
-        'ya no hallo .. recortar',
-        'dinero .. no alcanza|alcanza|falta|poco|problema|problemas|preocup*|escaso',
-        'falta|sin|poco|necesito|problema|problemas|apuro|apuros|dificultad|dificultades|crisis .. dinero|economico|economicos|economica|economicas|financiera|financieros|plata',
-        'situacion economica|financiera',
-        'economia .. mal|dificil|casa|familiar',
-        'no me|nos .. alcanza',
-        'no tengo|puedo|podemos .. pagar|dinero|plata',
-        'cuentas|recibos|facturas .. pagar|atrasadas|vencidas|acumul*',
-        'sueldo|salario .. no|poco|alcanza|atrasado',
-        'descompuso|daño|arreglar|arreglo|reparar|reparacion .. <thing=carro|coche|refrigerador|lavadora|techo|moto|estufa>',
-        'colegiatura|matricula|utiles & pagar|dinero|alcanza',
-      ],
-      not: ['apost*|apuesta|apuestas|casino|tragamonedas', 'robaron|estafa|estafaron', 'el dinero no es'],
+      says: ['plata|dinero .. acaba|acabo','cuento monedas','ya no hallo .. recortar','dinero .. no alcanza|alcanza|falta|poco|problema|problemas|preocup*|escaso','falta|sin|poco|necesito|problema|problemas|apuro|apuros|dificultad|dificultades|crisis .. dinero|economico|economicos|economica|economicas|financiera|financieros|plata','situacion economica|financiera','economia .. mal|dificil|casa|familiar','no me|nos .. alcanza','no tengo|puedo|podemos .. pagar|dinero|plata','cuentas|recibos|facturas .. pagar|atrasadas|vencidas|acumul*','sueldo|salario .. no|poco|alcanza|atrasado','descompuso|daño|arreglar|arreglo|reparar|reparacion .. <thing=carro|coche|refrigerador|lavadora|techo|moto|estufa>','colegiatura|matricula|utiles & pagar|dinero|alcanza','sin|un|ni peso|pesos|centavo|plata|quinto|sol|dinero|lana|mango|guita','llego|llegamos a fin|quincena|mes & no|apenas','no llego|llegamos','no me|nos|le alcanza|alcanzo|rinde|da','aprieto|aprietos|estrechez|escasez|ruina|bancarrota|quiebra|apretados|apretada|apretado','provision|provee|proveedor|provea','dinero|plata|lana & acabo|acaba|falta|no|escasea|debo|angustia|preocupa','cuenta|cuentas|recibo|recibos|factura|facturas|luz|agua|gas|colegio & pagar|impagable|cortaron|cortan|vence|vencido|vencidas|debo|cara|caro|carisimo','cortaron|cortan|cortar .. luz|agua|gas','economia|economica|economico|economicamente|financier* & mal|dificil|ayud*|problema*|crisis|situacion|apuro*','no se .. pagar','quincena & no|alcanza|dura|mas','prestado|fiado|empeñe|empeñar|empeño & comida|luz|pagar|anillo|mes','aumento|subio|subieron .. precio|precios|todo|comida|gas',],
+      not: ['apost*|apuesta|apuestas|casino|tragamonedas','robaron|estafa|estafaron','el dinero no es','me prestan|deben','robaron|entraron','perdi el','gracias señor .. pude','despues de dinero','celular|gluten','no llego a|no llegue','no llego al','hospital no','cuerpo','tiempo no|no_me alcanza','no me alcanza .. tiempo|vida|cuerpo',],
       heard: [
         'El dinero no está alcanzando[, {span}], y las cuentas no esperan.',
         'Cuando el fin de mes llega a mitad del mes[, {span},] ninguna casa tiene sosiego.',
@@ -42,19 +28,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
       also: 'Y el dinero no alcanza.',
     },
     debt: {
-      says: [
-        'tengo deudas',
-        'debo a',
-        'debo .. tarjetas',
-        'estoy|muy|tan endeudado|endeudada',
-        'tengo|muchas|mis|nuestras|pagar|ahogado|ahogada|lleno|llena|salir|hasta .. <thing=deudas|deuda>',
-        'deudas|deuda|endeudado|endeudada|endeudados',
-        'debo|debemos .. dinero|banco|tarjeta|prestamista|mil|pesos|renta|agiotista|soles|dolares',
-        'tarjeta|tarjetas .. credito|topada|intereses|deuda|pagar|debo',
-        'prestamo|prestamos|credito .. pagar|pago|banco|intereses|atrasado',
-        'cobradores|cobrador|acreedores|embargo|embargar|embargan|cobran',
-      ],
-      not: ['debo decidir|hacer|aceptar|perdonar|irme|quedarme', 'pague mis|liquide|salde', 'me deben|debe'],
+      says: ['tengo deudas','debo .. tarjetas','estoy|muy|tan endeudado|endeudada','tengo|muchas|mis|nuestras|pagar|ahogado|ahogada|lleno|llena|salir|hasta .. <thing=deudas|deuda>','deudas|deuda|endeudado|endeudada|endeudados','debo|debemos .. dinero|banco|tarjeta|prestamista|mil|pesos|renta|agiotista|soles|dolares','tarjeta|tarjetas .. credito|topada|intereses|deuda|pagar|debo','prestamo|prestamos|credito .. pagar|pago|banco|intereses|atrasado','cobradores|cobrador|acreedores|embargo|embargar|embargan|cobran','deudas|deuda|endeudada|endeudado|endeudados|prestamista|acreedor|usurero|gota_a_gota|cobranza|cobranzas|buro','debo|debemos .. .. mil|millones|pesos|soles|banco|tarjeta|tarjetas|plata|dinero|dolares|coppel|tienda','prestamo|prestamos|credito|creditos & ahoga|pagar|debo|no|intereses|atras*','me cobran|llaman .. banco|todo|cobrar','saque .. prestamo|credito','fiador|aval',],
+      not: ['debo decidir|hacer|aceptar|perdonar|irme|quedarme','pague mis|liquide|salde','me deben|debe','presto|preste|prestar|prestarle|preste_a','le preste','termine de pagar','deuda .. dios','salde|libre',],
       heard: [
         'Las deudas[, {span},] suenan en el teléfono, en la puerta y en la almohada.',
         'Deber dinero[, {span},] es llevar un número en la cabeza todo el día.',
@@ -73,18 +48,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
       also: 'Y las deudas no dejan la cabeza en paz.',
     },
     rent: {
-      says: [
-        'quitar la casa',
-        'aviso del banco|juzgado',
-        '<thing=renta|alquiler|arriendo|hipoteca> .. pagar|debo|atrasada|atrasado|vence|meses|alcanza|subio|no',
-        'pagar|debo|debemos|atrasado|atrasada|completar|completo .. <thing=renta|alquiler|arriendo|hipoteca>',
-        'desalojo|desalojar|desalojan|desahucio|lanzamiento',
-        'perder|perdiendo|quitar|quitan|quedarnos|quedarme|quitarnos .. casa|sin casa|calle|departamento|techo',
-        'no tengo|tenemos|sin donde|adonde|lugar .. vivir|ir|dormir',
-        'dueño|dueña|casero|casera|arrendador .. pidio|pide|quiere|echa|saca|corre|desocup*',
-        'me|nos corren|echan|sacan de la? casa|departamento|cuarto',
-      ],
-      not: ['casa propia', 'lejos de casa'],
+      says: ['quitar la casa','aviso del banco|juzgado','<thing=renta|alquiler|arriendo|hipoteca> .. pagar|debo|atrasada|atrasado|vence|meses|alcanza|subio|no','pagar|debo|debemos|atrasado|atrasada|completar|completo .. <thing=renta|alquiler|arriendo|hipoteca>','desalojo|desalojar|desalojan|desahucio|lanzamiento','perder|perdiendo|quitar|quitan|quedarnos|quedarme|quitarnos .. casa|sin casa|calle|departamento|techo','no tengo|tenemos|sin donde|adonde|lugar .. vivir|ir|dormir','dueño|dueña|casero|casera|arrendador .. pidio|pide|quiere|echa|saca|corre|desocup*','me|nos corren|echan|sacan de la? casa|departamento|cuarto','casero|casera|arrendador|arrendadora|dueño|dueña|señora_del_cuarto .. .. plazo|desocup*|saca|echa|corre|pide|pidio|candado|fuera|salir|subio','plazo .. desocupar|salir|dejar','renta|alquiler|arriendo|hipoteca & debo|atras*|pagar|alcanza|subio|subieron|doble|vence|meses|llego|completo|completar|adonde','adonde|donde vamos|voy|llevar|ir|iremos|dormir & renta|alquiler|casa|cuarto|calle|domingo|colchon|hijos','no se .. donde .. llevar|ir|dormir|meter|vivir','candado .. && cuarto|domingo|renta|señora','nos|me dio|dieron hasta|plazo .. domingo|mes|fin|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo','en la calle & quedar*|dejan|hijos|echaron|vamos|dormir','desalojo|desalojan|desalojar|desocupar|desahucio','nos|me .. quitan|quitar|embargan|rematan|rematar .. casa|terreno|departamento',],
+      not: ['casa propia','lejos de casa','viaj*','calle .. hijo|peligro','salir de la ciudad','tesis|entrega',],
       heard: [
         'La renta[ que vence {when}] tiene en peligro tu techo[, {span}]. Pocas cosas mueven tanto el piso.',
         'No saber si el mes que viene sigue siendo tu casa le quita el sueño a cualquiera. Qué aprieto.',
@@ -106,18 +71,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
       also: 'Y la renta tiene en peligro el techo.',
     },
     'no-food': {
-      says: [
-        'arroz con sal',
-        'falta la comida',
-        'cenamos',
-        'no tengo|tenemos|hay|sin|falta|alcanza .. comida|comer|alimento|alimentos|leche|despensa',
-        'pasando|pasamos|paso|con hambre',
-        'refrigerador|refri|despensa|alacena|nevera vacio|vacia',
-        'nada que|de|para comer',
-        'niños|hijos .. hambre|comer|comida|leche',
-        'dar|darles de comer',
-      ],
-      not: ['hambre de dios|justicia', 'ganas de comer', 'no puedo comer'],
+      says: ['arroz con sal','falta la comida','no tengo|tenemos|hay|sin|falta|alcanza .. comida|comer|alimento|alimentos|leche|despensa','pasando|pasamos|paso|con hambre','refrigerador|refri|despensa|alacena|nevera vacio|vacia','nada que|de|para comer','dar|darles de comer','que|nada comer|cenar|desayunar & hijos|hay|tengo|tenemos|niños|casa|darles','pan de cada dia & literal|falta|queda|harina|hambre','queda|quedan .. media|bolsa|paquete|poco|ultimo|puñado|lata|solo .. harina|arroz|fideos|frijoles|frijol|avena|huevos|pasta','despensa|refri|alacena|nevera|refrigerador|heladera|olla & vacia|vacio|queda|nada|no|paquete','no hay nada|comida|pan|leche .. refri|nevera|casa|alacena|hijos|bebe|heladera','hambre & hijos|niños|tengo|tenemos|pasamos|pasando|casa|acost*','hijos|niños & acuestan|acostaron|duermen .. comer|cenar|hambre','ya comi & alcance|hijos|ellos','comemos|come|como una vez','leche|pañales|formula .. bebe|niña|niño & no|falta|comprar|alcanza|sin','fiado .. comida|tienda|arroz','saltarme|salto .. comida|cena',],
+      not: ['hambre de dios|justicia','ganas de comer','no puedo comer','de hambre .. dios|justicia','puedo comer','adelgaz*|flaca','dice no tengo hambre','comiendo casi','papilla',],
       heard: [
         'En tu casa falta comida[, {span}]. Eso va antes que cualquier otra cosa; lo siento.',
         'Lo siento: no tener qué poner en la mesa no es culpa de quien cocina.',

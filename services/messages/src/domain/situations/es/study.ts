@@ -9,22 +9,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
   },
   situations: {
     exam: {
-      says: [
-        'los examenes',
-        'universidad .. matando|agobia|presion',
-        'estudios .. agobian|pesan',
-        '$test & $nervous|dificil|estudiar|pasar',
-        'estudios|estudiar|universidad|escuela|carrera|clases|colegio .. dificil|cuesta|concentrar|dejar|abandonar|reprobar|presion|estres|mal|agobia',
-        'me cuesta|no puedo|logro .. estudiar|concentrarme|estudios|aprender|universidad|escuela|clases',
-        'calificaciones|notas .. bajas|malas|mal',
-        'tesis|monografia',
-      ],
-      not: [
-        'examen .. sangre|medico|orina',
-        'biopsia|medico|hospital|doctor',
-        'prueba de fe|dios|embarazo',
-        'final de',
-      ],
+      says: ['los examenes','universidad .. matando|agobia|presion','estudios .. agobian|pesan','$test & $nervous|dificil|estudiar|pasar','estudios|estudiar|universidad|escuela|carrera|clases|colegio .. dificil|cuesta|concentrar|dejar|abandonar|reprobar|presion|estres|mal|agobia','me cuesta|no puedo|logro .. estudiar|concentrarme|estudios|aprender|universidad|escuela|clases','calificaciones|notas .. bajas|malas|mal','tesis|monografia','no puedo|entiendo|logro con? calculo|matematica|matematicas|mate|fisica|quimica|estadistica|algebra|ingles|anatomia|contabilidad|materia','estudio y estudio','no se me queda|quedan|graba nada','se me .. queda|olvida nada|todo & estudio|estudiar|examen|parciales','la|mi carrera .. pesa|dificil|cuesta|dejar|aguanto|mata|agobia','capitulos|libros|apuntes & faltan|falta|estudi*|carrera','universidad|uni|facu|facultad|prepa|estudios|clases|materias & agobi*|cuesta|dificil|estres*|presion|concentr*|cans*|mal|puedo','entendimiento|sabiduria|concentracion|memoria .. estudios|estudiar|examenes|estudio|señor','epoca|temporada|semana de examenes|parciales|finales','examenes|parciales|finales & angustia|estres|agobi*|encima|nervios|ayud*|dios','ayud*|dios|iluminame .. en|mis .. estudios|examenes',],
+      not: ['examen .. sangre|medico|orina','biopsia|medico|hospital|doctor','prueba de fe|dios|embarazo','final de','medico .. mis|analisis','estudiar & ya no','sin trabajo','dictamen','dificil .. esposa','quiero ser papa',],
       heard: [
         'Los estudios están pesando[, {span}].',
         'Estás en medio de libros y fechas de entrega.',
@@ -46,25 +32,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
       also: 'Y los estudios también pesan.',
     },
     'exam-soon': {
-      says: [
-        'expongo|exponer .. proyecto|tesis|frente',
-        'exposicion',
-        'tengo|presento|presentar|hago|hare|voy|doy|dar|rindo|rendir|tendre .. <thing=$test>',
-        'mi|mis <thing=$test> .. es|son|mañana|lunes|martes|miercoles|jueves|viernes|sabado|semana|mes',
-        '<thing=$test> .. mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|semana|mes|proximo|proxima',
-        'mañana|lunes|martes|miercoles|jueves|viernes|sabado .. <thing=$test>',
-        'estudiando|estudio|estudie|preparando|preparo|preparandome .. <thing=$test>',
-        'pasar|aprobar .. <thing=$test>',
-        'quedar|quede|blanco & <thing=$test>',
-        '$nervous .. <thing=$test>',
-      ],
-      not: [
-        'mi <who> .. tiene|presenta|presentar|hace|va|rinde .. $test',
-        'aprobe|pase|reprobe|no pase|aprobado',
-        'sangre|medico|orina|resultados|resultado|biopsia|hospital|embarazo',
-        'prueba .. fe|dios|dura',
-        'al final|final de|finales de',
-      ],
+      says: ['expongo|exponer .. proyecto|tesis|frente','exposicion','tengo|presento|presentar|hago|hare|voy|doy|dar|rindo|rendir|tendre .. <thing=$test>','mi|mis <thing=$test> .. es|son|mañana|lunes|martes|miercoles|jueves|viernes|sabado|semana|mes','<thing=$test> .. mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|semana|mes|proximo|proxima','mañana|lunes|martes|miercoles|jueves|viernes|sabado .. <thing=$test>','estudiando|estudio|estudie|preparando|preparo|preparandome .. <thing=$test>','pasar|aprobar .. <thing=$test>','quedar|quede|blanco & <thing=$test>','$nervous .. <thing=$test>','es|sera|hay|toca .. .. <thing=$test> .. .. admision|ingreso|manejo|grado|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana','en <n=$number>|una|dos semanas|dias|semana .. .. <thing=$test>','<thing=examen> de admision|ingreso|manejo|grado|conducir|titulo|ingles|matematicas|quimica|fisica|biologia & quiero|tengo|miedo|nervios|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|semanas|dios|bien|pasar','pasado mañana|mañana|hoy|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo & <thing=$test>','me toca|presento|rindo|doy|hago .. .. <thing=$test>','sustento|defiendo|expongo .. .. tesis|proyecto|monografia|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo',],
+      not: ['mi <who> .. tiene|presenta|presentar|hace|va|rinde .. $test','aprobe|pase|reprobe|no pase|aprobado','sangre|medico|orina|resultados|resultado|biopsia|hospital|embarazo','prueba .. fe|dios|dura','al final|final de|finales de','estudio y estudio','analisis|laboratorio','aplazad*|aplazo','mis hijos','hice la prueba','mi <who> .. .. tesis','mi <who> .. .. $test','me recib*','nos dicen','salio|saco',],
       heard: [
         'Se acerca {thing}[: {when}], y es natural que el corazón vaya más rápido.',
         'Así que es[ {when}]: {thing}. Lo que aprendiste no se va porque suden las manos.',
@@ -92,15 +61,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
       also: 'Y está {thing}[, {when}], que también pide cabeza.',
     },
     'exam-relative': {
-      says: [
-        '<who> .. da|rinde el|un .. <thing=$test>',
-        '<who> .. <thing=examen> de',
-        'mi|mis <who> .. tiene|presenta|presentara|hace|va|rinde|estudia|estudiando|tienen .. <thing=$test>',
-        '<thing=$test> de mi <who>',
-        '<who> .. <thing=$test> & mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|semana|pase|apruebe|bien',
-        '<who> .. pase|apruebe|vaya bien .. <thing=$test>',
-      ],
-      not: ['paso|aprobo|reprobo', 'sangre|medico|hospital|biopsia|resultados|cancer'],
+      says: ['<who> .. da|rinde el|un .. <thing=$test>','<who> .. <thing=examen> de','mi|mis <who> .. tiene|presenta|presentara|hace|va|rinde|estudia|estudiando|tienen .. <thing=$test>','<thing=$test> de mi <who>','<who> .. <thing=$test> & mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|semana|pase|apruebe|bien','<who> .. pase|apruebe|vaya bien .. <thing=$test>','<who> .. .. rinde|da|presenta|hace|va|tiene|rendira|dara|presentara .. .. <thing=$test>','mi|mis <who> .. .. <thing=$test>','<thing=$test> de|del mi|mis|nuestro .. <who>','por mi .. <who> & <thing=$test>','<who> && tercera|segunda vez .. <thing=prueba|examen>','<who> .. .. estudia|estudiando .. & examen|prueba|admision|pase|ingreso','mi <who> & <thing=$test> & policia|universidad|ingreso|admision|manejo|grado|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo',],
+      not: ['paso|aprobo|reprobo','sangre|medico|hospital|biopsia|resultados|cancer','salio','saco','aprobaron','mi asesor','aplazada|aplazado','clinico','decepcione','vecino','biopsia','orina','no llego',],
       heard: [
         '{who} tiene por delante {thing}[, {when}], y quien anima desde afuera también se queda sin uñas.',
         '{day} le toca {a who}: {thing}. Animar a alguien es lindo, y revuelve el estómago.',
@@ -128,19 +90,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
       also: 'Y {who} tiene encima {thing}[, {when}].',
     },
     'exam-failed': {
-      says: [
-        'no entre a',
-        'me jalaron',
-        'pierdo la beca',
-        'dos puntos',
-        'reprobe|reprobado|reprobada|jale|desaprobe|suspendi|repruebo',
-        'no pase|aprobe|quede|entre|logre|fui admitido|admitida .. $test|universidad|carrera|facultad|curso|año|materia',
-        'no pase|aprobe',
-        'me rechazaron|rechazado|rechazada .. universidad|carrera|facultad|beca',
-        'me fue mal .. $test',
-        'perdi .. materia|año|semestre|beca|curso|ciclo',
-      ],
-      not: ['miedo .. reprobar|no pasar', 'no pase nada'],
+      says: ['no entre a','me jalaron','pierdo la beca','dos puntos','reprobe|reprobado|reprobada|jale|desaprobe|suspendi|repruebo','no pase|aprobe|quede|entre|logre|fui admitido|admitida .. $test|universidad|carrera|facultad|curso|año|materia','no pase|aprobe','me rechazaron|rechazado|rechazada .. universidad|carrera|facultad|beca','me fue mal .. $test','perdi .. materia|año|semestre|beca|curso|ciclo','aplazada|aplazado|aplace|desaprobada|desaprobado|aplazaron|me_bocharon|bocharon|tronaron|trone|reprobe|ponche','me jalaron|bocharon|tronaron|reprobaron|aplazaron','mi numero|nombre no|lista & estaba|aparecio|salio|no','busque mi numero|nombre','no estaba|aparezco|sali|apareci .. lista|numero|admitidos','no pase|quede|entre|ingrese|aprobe .. .. examen|universidad|carrera|unam|facultad|medicina|prueba|preparatoria|prepa','decepcione .. padres|madre|padre|papa|mama & examen|reprob*|aplaz*|universidad|lista','segunda|tercera|otra vez .. repruebo|reprobe|no paso','perdi|perdio .. .. semestre|beca|año escolar','no me .. dieron|aceptaron|admitieron .. beca|universidad|carrera',],
+      not: ['miedo .. reprobar|no pasar','no pase nada','perdio mi','vida perdi',],
       heard: [
         'Lo siento: esta vez no se dio[, {ago}]. Después de tanto estudio, un resultado así duele.',
         'Reprobar[, {ago},] es una noticia dura, y no es un retrato de quién eres.',
@@ -165,25 +116,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
       also: 'Y el resultado del examen todavía duele.',
     },
     'exam-passed': {
-      says: [
-        '<who> ingreso a',
-        'ingreso a la universidad',
-        'ingrese a',
-        'aprobe|pase .. <thing=$test>',
-        'aprobe|aprobo|aprobamos',
-        'me gradue|graduo|graduacion|graduado|graduada|recibi|titule|titulo',
-        'entre|entro|ingrese|aceptaron|admitieron|admitido|admitida|quede|quedo .. universidad|carrera|facultad|medicina|prepa|colegio|seleccionado|seleccionada',
-        'gane|obtuve|dieron .. beca|titulo|licencia|plaza',
-        'mi <who> .. aprobo|paso|graduo|gradua',
-        'saque .. licencia|diez|10|buenas notas',
-      ],
-      not: [
-        'no pase|aprobe|paso',
-        'para pasar|que pase',
-        'quiero|ojala|pido|espero',
-        'que paso',
-        'me paso|la paso|pase por|mala',
-      ],
+      says: ['<who> ingreso a','ingreso a la universidad','ingrese a','aprobe|pase .. <thing=$test>','aprobe|aprobo|aprobamos','me gradue|graduo|graduacion|graduado|graduada|recibi|titule|titulo','entre|entro|ingrese|aceptaron|admitieron|admitido|admitida|quede|quedo .. universidad|carrera|facultad|medicina|prepa|colegio|seleccionado|seleccionada','gane|obtuve|dieron .. beca|titulo|licencia|plaza','mi <who> .. aprobo|paso|graduo|gradua','saque .. licencia|diez|10|buenas notas','<who> .. .. saco|obtuvo .. .. tesis|examen|18|19|20|10|diez|100','saque|saco .. 20|18|19|10|diez|cien|100|excelente|sobresaliente','<who> .. .. recibio|graduo|gradua|titulo|aprobo|ingreso|paso .. .. de|examen|universidad|medica|medico|arquitecta|ingeniero|abogada|enfermera','se recibio|titulo|graduo .. de','me recibi|gradue|titule','ya soy ingeniero|ingeniera|abogado|abogada|medico|doctora|doctor|licenciada|licenciado|enfermera|maestra|contador|contadora|profesional','orgullosa|orgulloso & tesis|examen|graduo|titulo|nota|notas|universidad','pase|aprobe|aprobamos|pasamos .. .. examen|materia|materias|semestre|curso|todo|final|bar','gracias .. pase|aprobe',],
+      not: ['no pase|aprobe|paso','para pasar|que pase','quiero|ojala|pido|espero','me paso|la paso|pase por|mala','hojas de vida','feria de empleo','sin trabajo','ya se recibio y','escuela tecnica','salud','dolor','quincena',],
       heard: [
         '¡Felicidades! Ya quedó atrás, y con buena noticia[, {ago}].',
         '¡Felicidades por este logro de estudio[, {ago}]! Cuántas horas caben en una sola palabra.',

@@ -5,29 +5,14 @@ export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
     job: 'trabajo|empleo|chamba|puesto|laburo|vacante',
     fired:
-      'despedido|despedida|despidieron|despido|desempleado|desempleada|corrieron|echaron|cesaron|desocupado|desocupada|liquidaron|cesante',
+      'despidieron|desempleado|desempleada|corrieron|echaron|cesaron|desocupado|desocupada|liquidaron|cesante',
     boss: 'jefe|jefa|patron|patrona|gerente|supervisor|supervisora|encargado|encargada',
     mean: 'humilla|humillacion|grita|acosa|acoso|maltrata|injusto|injusta|amenaza|explota|insulta|desprecia|sobrecarga|regaña|ofende|hostiga|discrimina',
   },
   situations: {
     work: {
-      says: [
-        'trabajo .. animo|piso|paz|mal|tiene',
-        'asuntos laborales',
-        'chamba .. paz|mal|quitando',
-        'problema|problemas|presion|estres|estresado|estresada|infeliz|cansado|cansada|agobiado|agobiada .. $job',
-        '$job .. dificil|pesado|estresante|presion|insoportable|agotador|mal ambiente|estres|agobia',
-        'odio|detesto|no me gusta|no aguanto|soporto .. $job|trabajar',
-        'trabajo|trabajando demasiado|mucho|tanto|doble|horas|sin',
-        'empiezo|comienzo|empece .. $job .. nuevo',
-        'trabajo nuevo & nerv*|miedo|ansi*',
-        'burnout|sobrecarga',
-      ],
-      not: [
-        'busco|buscando|necesito|sin|perdi $job',
-        'entrevista',
-        'debo|acepto|aceptar|cambiar|dejar .. $job',
-      ],
+      says: ['trabajo .. animo|piso|paz|mal|tiene','asuntos laborales','chamba .. paz|mal|quitando','problema|problemas|presion|estres|estresado|estresada|infeliz|cansado|cansada|agobiado|agobiada .. $job','$job .. dificil|pesado|estresante|presion|insoportable|agotador|mal ambiente|estres|agobia','odio|detesto|no me gusta|no aguanto|soporto .. $job|trabajar','trabajo|trabajando demasiado|mucho|tanto|doble|horas|sin','empiezo|comienzo|empece .. $job .. nuevo','trabajo nuevo & nerv*|miedo|ansi*','burnout|sobrecarga','cosas|asunto|asuntos|tema|temas|lo|cuestiones del|de_la|de|laborales trabajo|oficina|chamba|laburo|planta|fabrica','lo de la oficina','oficina|planta|fabrica|turno|taller|chamba & angustia|angustio|peso|pesa|cansa|estres|ansiedad|llorar|agobia|preocupa|ganas|paz|presion','domingo .. noche .. angusti*','trabajo .. me|nos .. consume|mata|enferma|agota|quita|pesa|angustia|estresa|preocupa|ahoga','no quiero|soporto|aguanto .. ir|volver .. trabajo|oficina|trabajar','voy .. trabajo .. llorando|miedo|sin ganas','trabajo & paz|estres|presion|agobio|angustia|infeliz|animo|rutina','mi trabajo .. no|ya me|nos gusta|llena|motiva','nuevo|nueva trabajo|empleo|chamba & nervios|miedo|primer|empiezo',],
+      not: ['busco|buscando|necesito|sin|perdi $job','entrevista','debo|acepto|aceptar|cambiar|dejar .. $job','renunci*','despid*|corrieron|liquidaron','cuidar|cuido','adiccion|vicio|trago','infiel|engaño','desde casa','robo','ya no tengo trabajo','consegui|contrat*',],
       heard: [
         'El trabajo está pesando[, {span}], y ocupa la mayor parte de las horas despiertas.',
         'Hay algo del trabajo que no se queda allá cuando vuelves a casa.',
@@ -49,23 +34,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'Y el trabajo también pesa.',
     },
     'job-lost': {
-      says: [
-        'fui cesado|cesada|removido',
-        'me dieron .. las gracias',
-        'me quede sin',
-        'perdi|perdimos .. $job',
-        'me|nos .. $fired',
-        'estoy|quede|quedamos|fui .. $fired|sin trabajo|empleo',
-        '$fired',
-        'empresa|fabrica|tienda|negocio .. cerro|quebro|recorto|despidio',
-        'sin $job',
-        'recorte de personal',
-      ],
-      not: [
-        'mi <who> .. perdio|despid*|desemplead*|sin trabajo|echaron',
-        'miedo .. perder|$fired',
-        'a mi <who> lo|la|le .. $fired',
-      ],
+      says: ['fui cesado|cesada|removido','perdi|perdimos .. $job','me|nos .. $fired','estoy|quede|quedamos|fui .. $fired|sin trabajo|empleo','$fired','empresa|fabrica|tienda|negocio .. cerro|quebro|recorto|despidio','sin $job','recorte de personal','me|nos .. despidieron|corrieron|echaron|botaron|liquidaron|cesaron|cortaron|despiden','fui|estoy|quede despedido|despedida|desempleado|desempleada|cesante|desocupado','me quede sin trabajo|empleo|chamba|nada|laburo','perdi|perdimos .. .. trabajo|empleo|chamba|puesto|laburo','empresa|fabrica|tienda|negocio|local|planta .. .. cerro|quebro|recorto|cerraron','caja de carton','dieron .. gracias & fabrica|empresa|oficina|carton|años','no me renovaron|renuevan','prescindieron|finiquito','mi contrato .. termino|no|vencio','ya no tengo .. trabajo|empleo|chamba',],
+      not: ['mi <who> .. perdio|despid*|desemplead*|sin trabajo|echaron','miedo .. perder|$fired','a mi <who> lo|la|le .. $fired','despido a','gracias .. por','marido|esposo .. .. cerraron','salgo|finjo|parque|biblioteca','perdi ya',],
       heard: [
         'Siento mucho que se acabara tu trabajo[, {ago}]. Se van con él el sueldo, la rutina y la respuesta a “¿a qué te dedicas?”.',
         'Perder el empleo[, {ago},] es un golpe, y no dice cuánto vales.',
@@ -90,16 +60,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'Y el trabajo que se acabó aprieta todo lo demás.',
     },
     'job-lost-secret': {
-      says: [
-        'siguen pensando que trabajo',
-        'confesarle|confesar .. liquidaron|despidieron|trabajo',
-        '$fired & no|nadie|verguenza .. he dicho|dicho|contado|sabe|saben|decirle|contarle|decirles|cuento|digo|finjo|fingiendo',
-        'perdi .. $job & no|nadie|verguenza .. he dicho|dicho|contado|sabe|saben|decirle|contarle|decirles',
-        '$fired && no|nadie .. dicho|contado|sabe|saben|decirle|contarle|decirles|decir',
-        'perdi .. $job && no|nadie .. dicho|contado|sabe|saben|decirle|contarle|decirles|decir',
-        'finjo|fingiendo|hago como .. trabajo|trabajar|oficina',
-      ],
-      not: ['no se que hacer'],
+      says: ['siguen pensando que trabajo','confesarle|confesar .. liquidaron|despidieron|trabajo','$fired & no|nadie|verguenza .. he dicho|dicho|contado|sabe|saben|decirle|contarle|decirles|cuento|digo|finjo|fingiendo','perdi .. $job & no|nadie|verguenza .. he dicho|dicho|contado|sabe|saben|decirle|contarle|decirles','perdi .. $job && no|nadie .. dicho|contado|sabe|saben|decirle|contarle|decirles|decir','finjo|fingiendo|hago como .. trabajo|trabajar|oficina','$fired|finiquito|liquidaron && cree|piensa|creen|piensan|mentira|finjo|biblioteca|parque','salgo|saludo .. casa & parque|biblioteca|plaza|siempre|como_si|trabajo','ya no tengo trabajo|empleo && siempre|salgo|parque|ella|sabe|creen','cree|creen|piensa|piensan .. sigo|trabajo|trabajando|oficina & mujer|esposa|esposo|familia|hijos|mama|papa|ella','corbata|uniforme|oficina && mentira|biblioteca|parque|finiquito','desempleado|desempleada|sin_trabajo && no_saben|no_sabe|nadie_sabe|escondidas|verguenza_decir','$fired && no|nadie le|les|lo|se|he .. dicho|contado|sabe|saben|decirle|contarle|decirles|decir','$fired|perdi .. .. && no se como decirle|contarle|decirselo|decirles',],
+      not: ['no se que hacer','despido a','juicio',],
       heard: [
         'Tu trabajo se acabó[, {ago}], y {who} todavía no lo sabe. Son dos pesos: la pérdida y el secreto.',
         'Salir de casa como si nada hubiera cambiado y volver con el secreto cansa más que cualquier búsqueda. Siento mucho lo de tu trabajo[, {ago}].',
@@ -124,16 +86,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'Y en casa todavía no saben lo del trabajo.',
     },
     'job-lost-relative': {
-      says: [
-        'corrieron|echaron|despidieron a mi .. <who>',
-        '<who> .. $fired',
-        'a mi <who> .. $fired',
-        '<who> .. perdio .. $job',
-        '<who> .. sin $job',
-        '<who> .. busca|buscando|encuentra|encuentre|consiga|necesita|consigue .. $job',
-        '$job para mi <who>',
-      ],
-      not: ['perdi|me .. $fired|trabajo', 'encontro|consiguio', 'no lo sabe|saben'],
+      says: ['corrieron|echaron|despidieron a mi .. <who>','<who> .. $fired','a mi <who> .. $fired','<who> .. perdio .. $job','<who> .. sin $job','<who> .. busca|buscando|encuentra|encuentre|consiga|necesita|consigue .. $job','$job para mi <who>','<who> .. .. perdio .. trabajo|empleo|chamba|puesto','<who> .. .. quedo|esta|anda|sigue .. sin trabajo|empleo|chamba','<who> .. .. despidieron|corrieron|echaron|botaron|liquidaron|desempleado|desempleada|cesante','cerraron|cerro .. taller|fabrica|empresa|tienda && <who=marido|esposo|papa|hijo|hermano|novio|esposa|mama>','trabajo|trabajito|empleo|chamba para mi|el .. <who>|esposo|marido|hijo','trabajito|trabajo digno|bueno para el|ella && <who=marido|esposo|papa|hijo|hermano|novio|mujer>','<who> .. .. busca|buscando|encuentra|consigue|consiga|encuentre .. trabajo|empleo|chamba',],
+      not: ['perdi|me .. $fired|trabajo','encontro|consiguio','no lo sabe|saben','busco','me .. despidieron|corrieron|echaron','pedir una despensa','en mi casa .. <who> .. sabe','contadora','juegos',],
       heard: [
         'Lo siento: {who} está sin trabajo[, {span}], y toda la casa lo siente.',
         'Se acabó el trabajo {de who}[, {ago}], y buscas cómo ayudar sin pesar.',
@@ -158,25 +112,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'Y {who} está sin trabajo.',
     },
     'job-search': {
-      says: [
-        'meses buscando',
-        'buscando trabajo|empleo',
-        'necesito .. empleo|trabajo',
-        'toco puertas',
-        'busco|buscando|encontrar|encuentro|conseguir|consigo|necesito|hallar|hallo|pido|quiero un|una .. $job',
-        'mando|mande|envio|envie|dejo|deje|entregado .. curriculum|curriculums|cv|solicitud|solicitudes|hojas|hoja',
-        'no encuentro|consigo|sale|hay|llaman .. $job|nada',
-        'puerta|puertas .. $job|laboral|laborales',
-        'desempleado|desempleada|sin trabajo .. <n=$number> meses|años',
-        'oportunidad de trabajo|laboral|empleo',
-        'necesito trabajar',
-      ],
-      not: [
-        'mi <who> .. busca|necesita|encuentre|consiga|sin',
-        'encontre|consegui',
-        'perdi|despid*|echaron',
-        'entrevista .. mañana|lunes|martes|miercoles|jueves|viernes',
-      ],
+      says: ['meses buscando','buscando trabajo|empleo','necesito .. empleo|trabajo','busco|buscando|encontrar|encuentro|conseguir|consigo|necesito|hallar|hallo|pido|quiero un|una .. $job','mando|mande|envio|envie|dejo|deje|entregado .. curriculum|curriculums|cv|solicitud|solicitudes|hojas|hoja','desempleado|desempleada|sin trabajo .. <n=$number> meses|años','oportunidad de trabajo|laboral|empleo','necesito trabajar','busco|buscando .. colocacion|trabajo|empleo|chamba|laburo|oportunidad','hojas de vida','curriculum|curriculums|cv|solicitudes','bolsa|feria de trabajo|empleo','repartiendo|dejando|mandando|enviando .. .. hojas|curriculum|cv|solicitudes|papeles','me .. abran|abre|abra|abrir puertas .. laborales|trabajo','no me .. llaman|contratan|contestan .. trabajo|entrevista|ningun|ninguna','dicen .. sobrecalificad*|experiencia|llamamos','quiero|ayudame|necesito .. trabajar|trabajo|empleo|chamba & conseguir|encontrar|urgente|dios|señor|hijos|pronto','un trabajo|empleo digno|estable|mejor|bueno|urgente','nadie .. contrata','puertas .. trabajo|laborales','no encuentro|consigo|sale|hay|llaman .. $job','toco puertas|puerta .. && trabajo|empleo|chamba',],
+      not: ['mi <who> .. busca|necesita|encuentre|consiga|sin','encontre|consegui','perdi|despid*|echaron','entrevista .. mañana|lunes|martes|miercoles|jueves|viernes','sin volver|tocar puertas .. abrio','firme','se abrio','firmo','no hay nada en','pastor','taller cerr*','aqui no hay','mi marido|esposo',],
       heard: [
         'Buscas trabajo[, {span}], y cada solicitud sin respuesta pesa más que la anterior.',
         'Mandar solicitudes y esperar[, {span},] es un trabajo que nadie paga.',
@@ -198,14 +135,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'Y la búsqueda de trabajo sigue.',
     },
     interview: {
-      says: [
-        'citado|citada a entrevista',
-        'entrevista para',
-        'tengo|tendre|voy|llamaron|citaron|mi|una .. <thing=entrevista>',
-        '<thing=entrevista> .. trabajo|mañana|hoy|lunes|martes|miercoles|jueves|viernes|semana|laboral',
-        'nervioso|nerviosa|miedo|ansioso|ansiosa|nervios .. <thing=entrevista>',
-      ],
-      not: ['visa|embajada|consulado|migracion|asilo|ciudadania', 'mi <who> .. entrevista'],
+      says: ['citado|citada a entrevista','entrevista para','tengo|tendre|voy|llamaron|citaron|mi|una .. <thing=entrevista>','<thing=entrevista> .. trabajo|mañana|hoy|lunes|martes|miercoles|jueves|viernes|semana|laboral','nervioso|nerviosa|miedo|ansioso|ansiosa|nervios .. <thing=entrevista>','<thing=entrevista> & banco|puesto|empresa|oficina|ingles|zoom|nervios|nerviosa|nervioso|manos|trabajo|empleo|gerente|hotel|vacante|vez|segunda|primera|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo','es|sera|tengo .. .. <thing=entrevista>','me .. llamaron|citaron|llaman .. .. entrevista','entrevista && trabe|nervios|puesto|aerolinea|empresa|trabajo',],
+      not: ['visa|embajada|consulado|migracion|asilo|ciudadania','mi <who> .. entrevista','ningun|ninguna entrevista','tesis|entrevistas','radio|tele',],
       heard: [
         'La entrevista es[ {when}], y es normal que se seque la boca.',
         '{day} es la entrevista: te eligieron de entre un montón de papeles.',
@@ -224,21 +155,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'Y viene tu entrevista[, {when}].',
     },
     'boss-trouble': {
-      says: [
-        'capataz',
-        'hacen la vida imposible',
-        'hacen el feo',
-        'se rien cuando|de mi & trabajo|oficina|almacen',
-        '<who=$boss> .. $mean',
-        '$mean .. trabajo|oficina|empresa|laboral|jefe|jefa',
-        'acoso laboral',
-        'compañera|compañero|compañeras|compañeros|colegas .. $mean|chismes|hablan mal|envidia|trabajo',
-        'problema|problemas|conflicto .. <who=$boss>',
-        'mi <who=$boss> .. insoportable|dificil|odia|grosero|grosera|trata|hace la vida|imposible',
-        'ambiente laboral|trabajo toxico',
-        'toxico & trabajo|oficina|empresa',
-      ],
-      not: ['escuela|maestra|colegio', 'mi hijo|hija'],
+      says: ['capataz','hacen la vida imposible','hacen el feo','se rien cuando|de mi & trabajo|oficina|almacen','<who=$boss> .. $mean','$mean .. trabajo|oficina|empresa|laboral|jefe|jefa','acoso laboral','compañera|compañero|compañeras|compañeros|colegas .. $mean|chismes|hablan mal|envidia|trabajo','problema|problemas|conflicto .. <who=$boss>','mi <who=$boss> .. insoportable|dificil|odia|grosero|grosera|trata|hace la vida|imposible','ambiente laboral|trabajo toxico','toxico & trabajo|oficina|empresa','<who=$boss> .. .. $mean','mi <who=$boss> .. .. no me|nos .. paga|deja|respeta|valora|soporta|quiere','licenciada|licenciado|ingeniero|capataz|encargada|encargado & humilla|grita|insulta|falta|trata|quito|regaña','me quito|cambio .. clientes|escritorio|turno|puesto|comision & jefe|jefa|juntas|oficina|licenciada|caracter','juntas|reuniones & hablo|caracter|reloj|callan|humilla|ignoran','compañeros|compañeras|colegas .. .. imposible|burlan|rien|esconden|chismes|ignoran|critican|envidia|feo & trabajo|oficina|almacen|empresa|llegue|jefe','oficina|trabajo|empresa|almacen|planta & humilla|humillan|burlan|hablan_mal|maltrat*|insult*|grit*|acos*|imposible','aguanto por .. seguro|hijo|hijos|sueldo|necesidad',],
+      not: ['escuela|maestra|colegio','exjefe','cole|colegio|salon|escuela|recreo','perdon*','padre de mi',],
       heard: [
         'La manera en que te trata {who}[, {span},] no es normal solo porque pase todos los días. Lo siento.',
         'Ir al trabajo sabiendo lo que espera ahí[, {span},] enferma. Lo siento.',
@@ -260,20 +178,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'Y en el trabajo falta respeto.',
     },
     'job-joy': {
-      says: [
-        'obtuvo la plaza',
-        'ascendieron a .. <who>',
-        'quede en',
-        'me escogieron',
-        'consegui|encontre|me dieron|obtuve|gane .. $job|ascenso|contrato|plaza|promocion',
-        'me|nos|le contrataron|ascendieron|promovieron|llamaron|aceptaron .. $job|empleo|puesto|empresa|plaza',
-        'me contrataron|ascendieron|promovieron',
-        'ascenso|plaza & gracias|feliz|alegria|dieron',
-        'nuevo trabajo|empleo & gracias|feliz|alegria|bendecid*|contento|contenta',
-        'trabajo nuevo & gracias|feliz|alegria|contento|contenta',
-        'mi <who> .. consiguio|encontro|contrataron|ascendieron',
-      ],
-      not: ['no .. consegui|encontre|conseguir', 'quiero|necesito|ojala|para que|espero|pido', 'miedo|nerv*'],
+      says: ['obtuvo la plaza','ascendieron a .. <who>','quede en','consegui|encontre|me dieron|obtuve|gane .. $job|ascenso|contrato|plaza|promocion','me|nos|le contrataron|ascendieron|promovieron|llamaron|aceptaron .. $job|empleo|puesto|empresa|plaza','me contrataron|ascendieron|promovieron','ascenso|plaza & gracias|feliz|alegria|dieron','nuevo trabajo|empleo & gracias|feliz|alegria|bendecid*|contento|contenta','trabajo nuevo & gracias|feliz|alegria|contento|contenta','firme .. contrato|indefinido|plaza','me contrataron|ascendieron|promovieron|aceptaron','me dieron|salio|salieron .. trabajo|empleo|plaza|puesto|chamba|ascenso|aumento','mi <who> .. .. consiguio|encontro|obtuvo|dieron|contrataron|ascendieron|salio .. trabajo|empleo|chamba|plaza|puesto','consiguio|encontro|contrataron|ascendieron & <who> & trabajo|empleo|chamba|puesto|plaza|feliz','trabajo|empleo|chamba & por fin|consegui|encontre|gracias|aleluya|bendito & consegui|dieron|salio|encontre|contrat*','empiezo .. trabajo & feliz|gracias|bendecida|contenta|contento|emocion*','subieron .. sueldo|puesto','soy|nombraron gerente|jefe|jefa|supervisor|directora & gracias|feliz|nuevo|nueva|hoy','me escogieron .. trabajo|puesto|plaza|entre|para|vacante',],
+      not: ['no .. consegui|encontre|conseguir','quiero|necesito|ojala|para que|espero|pido','miedo|nerv*','puerta abierta','llevaron','perdio|perdi','nadie','casi',],
       heard: [
         '¡Felicidades! Qué buena noticia, ese trabajo[, {ago}].',
         '¡Felicidades por este logro[, {ago}]! Después de la espera, un “sí” suena muy bien.',
