@@ -5,7 +5,8 @@ import type { Contract, Template } from '../template.ts';
 /** Of a noun, as far as its words agree with it: `n` and `np` where the noun does not tell (English `friend`). */
 export type Gender = 'm' | 'f' | 'mp' | 'fp' | 'n' | 'np';
 
-/** Nouns by id, the same in all languages, with their spellings: `mother: ['f', 'mãe|mamãe']`. A spelling may have several words. */
+/** Nouns by id, the same in all languages, with their spellings: `mother: ['f', 'mãe|mamãe']`. A spelling may have several words.
+ * One with `!` folds to another word (`perro!` to `pero`): it is read only as spelled, where a phrase names it. */
 export type NounWords = Readonly<Record<string, readonly [gender: Gender, spellings: string]>>;
 
 /** A time in normal form. `{n}` is the number in the phrase that said it. */

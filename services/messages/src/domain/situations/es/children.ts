@@ -26,6 +26,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. .. no esta bien',
         'algo le pasa|pasa_a .. <who=$kid>',
         '<who=$kid> .. .. triste|sufre|raro|rara|callado|callada|problema|problemas',
+        '<who=$kid> & dificil|dificiles|complicado|sufriendo|triste|mal|preocupa',
       ],
       not: [
         '$kid .. enferm*|internad*|fiebre|hospital|operan',
@@ -37,6 +38,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'viaj*',
         'robo|robaron',
         'quinceañera',
+        'mal de|genio',
       ],
       heard: [
         'Es {who} quien no sale de tu cabeza[, {span}].',
@@ -79,6 +81,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'contesta|responde|habla feo|mal|golpeado|grosero & hijo|hija|13|14|15|16|17',
         'mi <who=$kid> adolescente',
         '13|14|15|16|17 && audifonos|puerta|encierra|rebelde|contesta && hijo|hija|padre|madre|mama|papa',
+        '13|14|15|16|17|adolescente && no|ni .. hace|hacen caso|obedece|escucha',
       ],
       not: [
         'enferm*|internad*|fiebre|hospital',
@@ -120,9 +123,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'rompa su silencio',
         '<who=$kid> .. no me? .. llama|habla|visita|contesta|responde|busca|escribe|quiere saber',
         '<who=$kid> .. alejo|alejado|alejada|distancio|bloqueo|corto|olvido|abandono',
-        'no .. veo|hablo|se nada|noticias|contacto .. <who=$kid>',
+        'no .. veo|hablo|se_nada|noticias|contacto .. <who=$kid>',
         'extraño .. mi|mis <who=$kid>',
-        '<who=$kid> & lejos|otro pais|extranjero|migro|se fue|estados & extraño|duele|falta|sola',
+        '<who=$kid> & lejos|otro_pais|extranjero|migro|se_fue|estados & extraño|duele|falta|sola',
         '<who=$kid> .. .. corto|cortaron conmigo|contacto|comunicacion',
         '<who=$kid> .. .. sin hablar|verlo|verla|verlos|llamar|llamarme|saber',
         'sin noticias|saber|hablar|ver .. .. <who=$kid>',

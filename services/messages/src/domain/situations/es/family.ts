@@ -131,6 +131,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'choco|chocamos|peleo|discuto|peleando|discutiendo .. .. <who=$elder>',
         'mi <who=$elder> .. .. portazo|conteste|malagradecid*',
         'mi|mis <who=$elder> & $fight|critica|critican|controla|controlan|exige|exigen|compara|comparan',
+        'mi|mis <who=papas|padres|mama|papa> .. .. no .. aceptan|acepta|apoyan|apoya|entienden|entiende',
       ],
       not: [
         'enferm*|internad*|murio|fallecio|toma|bebe|alcohol',

@@ -14,7 +14,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'gracias .. dios|señor|padre|jesus|virgen|vida|todo|por',
         'agradecido|agradecida|agradecer|agradezco|gratitud',
         'solo|quiero|vengo|queria .. agradecer|dar gracias',
-        'estoy|soy|me siento|siento .. feliz|contento|contenta|dichoso|dichosa|bendecido|bendecida',
+        'estoy|soy|me_siento|siento .. feliz|contento|contenta|dichoso|dichosa|bendecido|bendecida',
         'gloria a dios',
         'dios .. escucho|oyo|respondio|contesto|concedio',
         'que alegria',
@@ -52,6 +52,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'pero no|me|tengo|siento|igual',
         'te pido|pido|oren',
         'bendecida .. con? .. hijo',
+        'oracion por el descanso',
+        'acabamos de perder',
       ],
       heard: [
         'Qué bueno leer gratitud así[, {when}].',
@@ -333,6 +335,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'esta noche',
         'sale',
         'choque',
+        'en la noche de',
+        'enfermos|enfermo|sufre',
       ],
       heard: [
         'Antes de dormir, lee el {psalm}: es una oración de la noche.',
@@ -413,6 +417,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'por mi|mis <who> & oracion|oren|recen|pido|intercesion',
         'cuidala|cuidalo|protegela|protegelo|bendicelo|bendicela|acompañalo|acompañala',
       ],
+      not: ['gata|perrita|perrito|gatito|perra|gato|mascota|veterinario & oren|oracion'],
       heard: [
         'Una oración por {who}: “Señor, cuida hoy a {my}, por dentro y por fuera, y pon gente buena en su camino.”',
         '“Dios, tú conoces a {my} mejor que yo. Quédate cerca, y no sueltes.” Es una oración corta, para decirla las veces que quieras.',
@@ -480,7 +485,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'bendicion .. casa|mios|semana|mes|hogar',
         'pido|solicito|deseo|necesito|quiero .. .. bendicion',
       ],
-      not: ['es una bendicion', 'dios los bendiga', 'bendiciones a todos'],
+      not: ['es una bendicion', 'dios los bendiga', 'bendiciones a todos', 'equipo'],
       heard: [
         'Que Dios tenga piedad y te bendiga[, también a {who}], y haga brillar su rostro sobre tu casa, como pide el {psalm}.',
         'Que la bendición del {psalm} esté sobre tu puerta: al salir, al entrar, y sobre quienes viven detrás.',

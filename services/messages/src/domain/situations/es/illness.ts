@@ -28,7 +28,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'dolor del? alma|corazon',
         'carrera|facultad|estudio|examen de medicina',
         'curado|curada|sano|alta',
-        'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|yegua|caballo|veterinario|vete|cachorro & enferm*|tumor|colico|operan|duerme|vete|salud|pata',
         'sea|ser|estudiar|estudia|quiero medico|doctor|doctora|enfermera',
         'gracias|agradezco .. salud',
         'no me|nos? falta nada',
@@ -40,6 +39,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'bebe|niño .. sano',
         'uncion',
         'sanen mi corazon',
+        'perra|perrito|perrita|gato|gata|gatito|gatita|mascota|yegua|caballo|cachorro & enferm*|tumor|colico|operan|vete|salud|pata',
+        'veterinario|veterinaria|vete',
       ],
       heard: [
         'Hay una enfermedad en medio de lo que escribes[: {thing}], y ocupa mucho lugar.',
@@ -62,7 +63,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       says: [
         'pasando por .. enfermedad',
         'estoy enfermo|enferma',
-        'estoy|estuve|me siento|sigo muy? .. $ill',
+        'estoy|estuve|me_siento|sigo muy? .. $ill',
         'tengo|padezco|sufro|detectaron|diagnosticaron|encontraron .. <thing=$sickness>',
         'me .. detectaron|diagnosticaron|encontraron|dio|dijeron .. <thing=$sickness>',
         'mi <thing=$sickness>',
@@ -87,6 +88,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'mi tratamiento|diagnostico',
         'otra vez .. cancer',
         'salio|regreso|volvio el cancer',
+        'padezco|sufro del|de_la|de .. corazon|riñones|presion|pulmones|columna|tiroides|azucar',
+        'me detectaron|diagnosticaron|encontraron .. .. artritis|<thing=$sickness>',
       ],
       not: [
         'mi <who> .. tiene|esta|le',
@@ -156,7 +159,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'habla mal',
         'me trata mal',
         'de buena salud',
-        'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|yegua|caballo|veterinario|vete|cachorro & enferm*|tumor|colico|operan|duerme|vete|salud|pata',
         'anda mal',
         'bebe|nietecito|nietecita|hijito|hijita|nenita|nena|nene|sobrinito|sobrinita|niño|niña .. .. fiebre|neumonia|bronquiolitis|hospital|vomit*|epilepsia|internad*|leucemia|enferm*',
         'mala|mal madre|padre|mama|papa',
@@ -166,6 +168,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cancer .. mama empiezo',
         'sola|solo mala',
         '$died',
+        'perra|perrito|perrita|gato|gata|gatito|gatita|mascota|yegua|caballo|cachorro & enferm*|tumor|colico|operan|vete|salud|pata',
+        'veterinario|veterinaria|vete',
       ],
       heard: [
         'Siento mucho lo {de who}[ y {thing}]. Ver así a alguien de los tuyos es querer cambiarse de lugar y no poder.',
@@ -431,6 +435,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '$died|cielo',
         'cancer de mama',
         'ninos ajenos',
+        'lucha contra',
       ],
       heard: [
         '{who} no está bien de salud[: {thing}], y no hay cansancio como el de una casa que vela una cama chiquita. Lo siento.',
@@ -536,6 +541,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'mi <who> .. .. artritis|dolor|dolores|migraña|fibromialgia',
         'cargar a|cuido|cuidar',
         'murio|fallecio|muerte|partida|ausencia|perdida|traicion|amor',
+        'me detectaron|diagnosticaron',
       ],
       heard: [
         'Un dolor que no se va[, {span},] cansa hasta lo que no duele. Lo siento.',
@@ -565,7 +571,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'mi depresion',
         'depresion|deprimido|deprimida',
         'tristeza|triste|vacio|vacia .. sin razon|motivo|profunda|todo el|siempre|nada',
-        'no tengo|sin ganas|animo|fuerzas .. nada|levantarme|vivir|hacer',
+        'no_tengo|sin ganas|animo|fuerzas .. nada|levantarme|vivir|hacer',
         'sin ganas|animo',
         'no puedo|quiero levantarme|salir de la? cama',
         'nada .. alegra|gusta|emociona|llena|interesa',
@@ -694,6 +700,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'salio bien .. operacion|cirugia|<who>',
         'volvio a caminar|hablar|comer|ver|sonreir',
         'agradec*|gracias .. .. sanacion|recuperacion|curacion',
+        'ya no tengo .. cancer|tumor|nada|dolor',
+        'no tengo|tiene cancer',
       ],
       not: [
         'todavia no|aun',

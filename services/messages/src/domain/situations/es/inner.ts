@@ -16,6 +16,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'me da|dan miedo|terror|panico|pavor|susto',
         'vivo|ando|estoy .. asustada|asustado|aterrada|aterrado|atemorizada|atemorizado',
         'tengo .. mucho|tanto miedo|temor',
+        'no quiero salir .. miedo',
+        'me aterra|aterran|asusta|asustan',
       ],
       not: [
         'sin miedo',
@@ -26,6 +28,12 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'carcel|patrulla',
         'lo que pueda venir',
         'mi miedo .. perder el trabajo',
+        'esperando|espero|resultado|resultados|biopsia',
+        'operan|cirugia|quirofano',
+        'embarazada|embarazo|parto',
+        'el futuro',
+        'examen|parcial|tesis',
+        'entrevista',
       ],
       heard: [
         'El miedo está hablando fuerte[, {span}], y le pusiste palabras.',
@@ -110,7 +118,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'porvenir',
         'el futuro',
         'que va a pasar con|de',
-        'futuro & miedo|incierto|incertidumbre|asusta|preocupa|angustia|no se|oscuro',
+        'futuro & miedo|incierto|incertidumbre|asusta|preocupa|angustia|no_se|oscuro',
         'incertidumbre',
         'no se que .. futuro|va a pasar|sera|vida|pasara',
         'que sera de mi|nosotros',
@@ -359,7 +367,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       says: [
         'fumo .. cajetillas|cajetilla|cigarros',
         'intente con',
-        'quiero|necesito|intento|no puedo|dejar|ayuda .. dejar|parar|salir|abandonar .. <thing=$habit>',
+        'quiero|necesito|intento|no_puedo|dejar|ayuda .. dejar|parar|salir|abandonar .. <thing=$habit>',
         'dejar|dejo de|el|la|las <thing=$habit>',
         'soy|estoy .. adicto|adicta|alcoholico|alcoholica|enviciado|enviciada',
         'mi adiccion|vicio|alcoholismo|recaida',
@@ -388,6 +396,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'dormir|sueño .. pastillas',
         'dejar de? .. comer|llorar|pensar|sufrir',
         'volvi a fumar .. sin',
+        'el celular y',
+        'biblia',
       ],
       heard: [
         'Quieres salir de esto: {thing}. Lo escribiste con todas sus letras, y no es poco.',
@@ -444,6 +454,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'diagnostic*',
         'de mi bebe',
         'juegos|videojuegos',
+        'clases|piano|siesta|foto|fotos',
+        'pura piedra',
       ],
       heard: [
         'Lo que atrapa a {who}[, {span},] entra por la puerta antes que la persona. Lo siento.',

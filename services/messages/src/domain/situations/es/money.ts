@@ -50,6 +50,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'cuerpo',
         'tiempo no|no_me alcanza',
         'no me alcanza .. tiempo|vida|cuerpo',
+        'pago el colegio',
+        'ahorrar',
       ],
       heard: [
         'El dinero no está alcanzando[, {span}], y las cuentas no esperan.',
@@ -123,7 +125,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         '<thing=renta|alquiler|arriendo|hipoteca> .. pagar|debo|atrasada|atrasado|vence|meses|alcanza|subio|no',
         'pagar|debo|debemos|atrasado|atrasada|completar|completo .. <thing=renta|alquiler|arriendo|hipoteca>',
         'desalojo|desalojar|desalojan|desahucio|lanzamiento',
-        'perder|perdiendo|quitar|quitan|quedarnos|quedarme|quitarnos .. casa|sin casa|calle|departamento|techo',
+        'perder|perdiendo|quitar|quitan|quedarnos|quedarme|quitarnos .. casa|sin_casa|calle|departamento|techo',
         'no tengo|tenemos|sin donde|adonde|lugar .. vivir|ir|dormir',
         'dueño|dueña|casero|casera|arrendador .. pidio|pide|quiere|echa|saca|corre|desocup*',
         'me|nos corren|echan|sacan de la? casa|departamento|cuarto',
@@ -137,6 +139,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'en la calle & quedar*|dejan|hijos|echaron|vamos|dormir',
         'desalojo|desalojan|desalojar|desocupar|desahucio',
         'nos|me .. quitan|quitar|embargan|rematan|rematar .. casa|terreno|departamento',
+        'nos|me .. sacar|echar|correr|botar|desalojar|sacaron|echaron|sacan .. casa|departamento|cuarto|calle',
+        'debo|debemos .. meses .. <thing=renta|alquiler|arriendo>',
       ],
       not: [
         'casa propia',
@@ -187,6 +191,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'leche|pañales|formula .. bebe|niña|niño & no|falta|comprar|alcanza|sin',
         'fiado .. comida|tienda|arroz',
         'saltarme|salto .. comida|cena',
+        'no comimos|comemos|cenamos|desayunamos|comieron',
+        'no he|hemos comido',
+        'dia|dias sin comer',
+        'sin comer',
       ],
       not: [
         'hambre de dios|justicia',
@@ -198,6 +206,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'dice no tengo hambre',
         'comiendo casi',
         'papilla',
+        'ganas',
+        'ayuno|ayunamos',
+        'medico|huelga|triste|preocupa',
+        'muerto|muerta de hambre',
       ],
       heard: [
         'En tu casa falta comida[, {span}]. Eso va antes que cualquier otra cosa; lo siento.',

@@ -15,7 +15,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'estudios .. agobian|pesan',
         '$test & $nervous|dificil|estudiar|pasar',
         'estudios|estudiar|universidad|escuela|carrera|clases|colegio .. dificil|cuesta|concentrar|dejar|abandonar|reprobar|presion|estres|mal|agobia',
-        'me cuesta|no puedo|logro .. estudiar|concentrarme|estudios|aprender|universidad|escuela|clases',
+        'cuesta|no_puedo|no_logro .. estudiar|concentrarme|estudios|aprender|universidad|escuela|clases',
         'calificaciones|notas .. bajas|malas|mal',
         'tesis|monografia',
         'no puedo|entiendo|logro con? calculo|matematica|matematicas|mate|fisica|quimica|estadistica|algebra|ingles|anatomia|contabilidad|materia',
@@ -29,6 +29,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'epoca|temporada|semana de examenes|parciales|finales',
         'examenes|parciales|finales & angustia|estres|agobi*|encima|nervios|ayud*|dios',
         'ayud*|dios|iluminame .. en|mis .. estudios|examenes',
+        'cuesta .. estudiar|concentrarme|aprender|estudios|materia',
+        'no logro|puedo .. concentrarme|estudiar|aprender',
       ],
       not: [
         'examen .. sangre|medico|orina',
@@ -83,7 +85,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'mi <who> .. tiene|presenta|presentar|hace|va|rinde .. $test',
-        'aprobe|pase|reprobe|no pase|aprobado',
+        'aprobe|pase|reprobe|no_pase|aprobado',
         'sangre|medico|orina|resultados|resultado|biopsia|hospital|embarazo',
         'prueba .. fe|dios|dura',
         'al final|final de|finales de',
