@@ -86,13 +86,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
       not: [
         'enferm*|internad*|fiebre|hospital',
         'paso|aprobo|graduo',
-        'caso',
         'droga|drogas|marihuana|alcohol',
         'neumonia|cancer|operan|leucemia',
         'cumpleaños|quinceañera|mi princesa el',
         'soy becado',
         'tengo 12|13|14|15|16|17',
         'embarazada|pandilla*',
+        'se caso',
       ],
       heard: [
         '{who} está en esa edad en que la puerta del cuarto habla más que la boca.',

@@ -99,7 +99,6 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'biopsia',
         'recupero|neumonia',
         'nacio',
-        'felices|boda|casa',
         'leerle|para ella',
         'saco|titulo|recibio',
         'sus oraciones',
@@ -108,6 +107,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'perdon*',
         'sobrio|limpio',
         'ya|aun no',
+        'boda|se_casa|feliz_matrimonio',
       ],
       heard: [
         'Qué lindo es dar gracias por {who}.',

@@ -214,6 +214,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'salio .. raro|alterado|alterada|sospechoso|sospechosa|mancha',
         'resultado|resultados|dictamen .. biopsia|lunar|quiste|tiroides|sangre|mamografia|laboratorio|medico|medicos',
         'me .. dan|daran|entregan|entregaran .. <thing=resultado|resultados|analisis|estudios>',
+        'espero|esperando|esperar|aguardo .. unos|unas|un|una|mis|los <thing=analisis|estudios|resultados|resultado|biopsia|examenes>',
       ],
       not: [
         'mi <who> .. biopsia|resultados|estudios|hizo|hicieron',

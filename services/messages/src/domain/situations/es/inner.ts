@@ -134,8 +134,15 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'mañana|futuro .. incierto|oscuro',
         'a mi edad & ya|papas|padres|tenian|casa',
         'miedo .. lo que viene|vendra|mañana',
+        'miedo|temor|angustia|terror|panico .. futuro|porvenir|vejez|mañana',
+        'mi futuro',
       ],
-      not: ['examen', 'lo que viene mañana', 'que va a pasar con mi|el papa|mama|hijo|examen'],
+      not: [
+        'examen',
+        'lo que viene mañana',
+        'que va a pasar con mi|el papa|mama|hijo|examen',
+        'futuro de? mi? esposo|esposa|marido',
+      ],
       heard: [
         'El futuro parece un pasillo sin luz, y estás en la puerta.',
         'No saber qué viene[ {when}] asusta más que muchas cosas ya vividas.',
@@ -388,7 +395,6 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'me gasto|gaste|juego .. .. apuestas|casino|maquinitas|tragamonedas|sueldo',
       ],
       not: [
-        'mi <who> .. dejar|deje|toma|bebe|adict*|alcohol*|recayo|quiere',
         'llevo .. sobrio|sobria|limpio|sin',
         'dejar de? .. trabajar|estudiar',
         'que deje de',
@@ -398,6 +404,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'volvi a fumar .. sin',
         'el celular y',
         'biblia',
+        'quiero|pido|ojala que mi <who>',
+        'mi <who> .. toma|bebe|adicto|alcoholico|recayo',
       ],
       heard: [
         'Quieres salir de esto: {thing}. Lo escribiste con todas sus letras, y no es poco.',

@@ -44,7 +44,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'perdon*',
         'nadie .. llama .. trabajo',
         'bebe|hijas|hijos yo',
-        'no tengo quien',
         'universidad',
       ],
       heard: [
