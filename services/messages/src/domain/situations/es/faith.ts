@@ -247,7 +247,6 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'oferta de trabajo|laboral',
         'poner|abrir .. negocio & $unsure|miedo',
         'acepto & puesto|jefe|jefa|sede|oferta|trabajo|ascenso|contrato|empleo|propuesta',
-        'me|quieren|ofrecen|ofrecieron|proponen|propusieron .. .. jefe|jefa|puesto|trabajo|sede|empleo|ascenso|plaza|contrato',
         'abandonar|dejar|renunciar|cambiar|cambio & docencia|puesto|empleo|trabajo|negocio|oficio|empresa|chamba|carrera & si|medito|duda|no_se|debo|conviene|miedo|quiero',
         'medito|pienso|dudo|conviene|debo .. .. abandonar|dejar|renunciar|aceptar .. .. docencia|puesto|empleo|trabajo|oferta|negocio|empresa',
         'renuncio|renunciar',
@@ -256,6 +255,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'dos ofertas|trabajos|empleos|propuestas',
         'aceptar|acepto|tomar|rechazar .. <thing=trabajo|empleo|puesto|oferta|ascenso|propuesta|contrato> ',
         'no se si .. renunciar|aceptar|cambiar|dejar .. trabajo|empleo|puesto|carrera',
+        'ofrecen|ofrecieron|ofrecio|proponen|propusieron|quieren_de .. .. jefe|jefa|puesto|trabajo|sede|empleo|ascenso|plaza|contrato',
+        'oferta|ofrecieron|ofrecen & ciudad|pais|trabajo|no_se',
       ],
       not: [
         'busco|buscando|encontrar',
@@ -382,6 +383,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'mal padre',
         'no soy buen',
         'no siento|soy buena',
+        'cambiar de',
+        'celular|coche|carro|moto',
       ],
       heard: [
         'Quieres cambiar algo en ti, y empezaste por decir qué.',

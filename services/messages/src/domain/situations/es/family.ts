@@ -33,6 +33,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'navidad|cumpleaños|reuniones .. .. pelea|peleas|pleito|discut* & familia',
         'pleito|pleitos|problema|problemas|pelea|peleas|conflicto .. .. familia|familiar|familiares',
         'yerno|nuera|suegra|suegro|cuñada|cuñado & humilla|vago|deja|hija|casa|soporto|venga',
+        'en mi|la|nuestra casa .. .. gritos|pleitos|pleito|peleas|pelea|discusiones',
+        'gritos|pleitos|peleas|discusiones en .. casa|hogar|familia',
       ],
       not: [
         'gracias|agradec*',
@@ -43,6 +45,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'enferm*',
         'cuido|atiendo',
         'pido|ruego por mi <who>',
+        'mi esposo|marido|esposa y yo',
       ],
       heard: [
         'La familia está en pie de guerra[, {span}], y quien quiere a todos queda en medio.',

@@ -171,6 +171,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'nunca con pareja',
         'no trabajo',
         'frontera|norte|pais',
+        'vivo|emigre',
       ],
       heard: [
         'Sigues extrañando a {who}, y el tiempo que pasó[, {ago},] no achica el hueco. Lo siento.',
@@ -211,6 +212,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi difunto|difunta <who=$spouse>',
         'sin mi <who=$spouse> & $died|cama|años|casados',
         'se me? fue|murio mi <who=$spouse> & $died|cielo|dios|velorio',
+        'extraño a? mi .. <who=$spouse> & $died',
+        'mi <who=$spouse> .. .. $died & años|juntos|casados|dormiamos',
       ],
       not: [
         'me dejo|engaño|separ*|divorci*|otra|otro',

@@ -41,6 +41,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sanen mi corazon',
         'perra|perrito|perrita|gato|gata|gatito|gatita|mascota|yegua|caballo|cachorro & enferm*|tumor|colico|operan|vete|salud|pata',
         'veterinario|veterinaria|vete',
+        'zapatos',
+        'medicina .. estudi*',
       ],
       heard: [
         'Hay una enfermedad en medio de lo que escribes[: {thing}], y ocupa mucho lugar.',
@@ -152,6 +154,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'enfermedad de|del .. <who>',
         '<who> .. .. uci|terapia|intensivos|hospital|piso|emergencia|urgencias',
         'internaron|hospitalizaron|internado|internada|hospitalizada|hospitalizado a? .. <who>',
+        'operaron .. .. <who> & recuperacion|recupere|delicada|delicado|sigue|bien|salga',
+        'recuperacion .. .. <who>',
       ],
       not: [
         'sano|curado|curada|alta|mejoro|recupero',
@@ -170,6 +174,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '$died',
         'perra|perrito|perrita|gato|gata|gatito|gatita|mascota|yegua|caballo|cachorro & enferm*|tumor|colico|operan|vete|salud|pata',
         'veterinario|veterinaria|vete',
+        'salio bien',
       ],
       heard: [
         'Siento mucho lo {de who}[ y {thing}]. Ver así a alguien de los tuyos es querer cambiarse de lugar y no poder.',
@@ -325,7 +330,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'salio bien',
-        'a mi <who>',
         'le van',
         'si me opero',
         'elegir|decidir .. operarme|operar',
@@ -333,6 +337,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cirugia dental',
         'mi <who> .. .. operan|someten|somete|opera',
         'a mi <who> .. .. operan|operaran',
+        'operan|operaran|operen|operar a mi <who>',
       ],
       heard: [
         '{day} es el día de la operación: {thing}. Entregar el cuerpo a otras manos pide valor, y los nervios de antes son parte de eso.',
@@ -382,11 +387,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'salio bien',
         'con exito',
         'me operan',
-        'donar*',
         'llamen',
         'aguardando|turno',
         'recupero',
         'despues de',
+        'donarle .. a',
       ],
       heard: [
         '{who} tiene por delante {thing}[, {when}], y quien espera afuera también pasa por ahí.',
@@ -589,6 +594,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'psiquiatra|sertralina|fluoxetina|antidepresivo',
         'nube .. negra|gris',
         'no quiero|puedo .. levantarme|bañarme',
+        'lloro|llorar|llorando sin razon|motivo|causa|saber|parar',
+        'lloro|llorar .. todo|nada|rato & dias|meses|triste|sin',
       ],
       not: [
         'mi <who> .. depresion|deprimido|deprimida',

@@ -393,6 +393,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'dejar .. fumar|tomar|beber|apostar|jugar|cigarro|vicio|alcohol|drogas|pornografia',
         'pornografia',
         'me gasto|gaste|juego .. .. apuestas|casino|maquinitas|tragamonedas|sueldo',
+        'fumando|tomando|bebiendo|consumiendo|apostando & dejarlo|dejar|puedo|años|parar',
+        'fumo|tomo|bebo .. .. no|quiero .. dejarlo|parar|dejar',
       ],
       not: [
         'llevo .. sobrio|sobria|limpio|sin',

@@ -33,6 +33,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'quincena & no|alcanza|dura|mas',
         'prestado|fiado|empeñe|empeñar|empeño & comida|luz|pagar|anillo|mes',
         'aumento|subio|subieron .. precio|precios|todo|comida|gas',
+        'no .. alcanza para|el|la|ni',
+        'situacion & dificil|critica & dinero|alcanza|economica|plata|pagar',
+        'sin|falta|faltan recursos|ingresos|fondos',
       ],
       not: [
         'apost*|apuesta|apuestas|casino|tragamonedas',
@@ -52,6 +55,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'no me alcanza .. tiempo|vida|cuerpo',
         'pago el colegio',
         'ahorrar',
+        'no .. alcanza .. cuerpo|vida|tiempo|aire',
       ],
       heard: [
         'El dinero no está alcanzando[, {span}], y las cuentas no esperan.',

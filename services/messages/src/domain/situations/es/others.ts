@@ -45,6 +45,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nadie .. llama .. trabajo',
         'bebe|hijas|hijos yo',
         'universidad',
+        'curriculum*',
       ],
       heard: [
         'No hay gente lo bastante cerca[, {span}], y lo dijiste sin disfraz.',
@@ -89,6 +90,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'extraño .. .. & lejos|pais|aqui|norte|estados|frontera|extranjero|tierra',
         'lejos de .. mi|los|mis|casa familia|tierra|pais|hijos|gente|mios|padres|patria',
         'me vine|fui a|para estados|españa|chile|argentina|norte|otro|canada|italia',
+        'vivo|estoy|ando|llevo en|aca|aqui & extraño',
+        'extraño .. .. & vivo|emigre|lejos|vine|extranjero',
       ],
       not: [
         'mi <who> .. vive lejos',
@@ -100,6 +103,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'cruzamos',
         'novio|novia',
         'no hallo .. recortar',
+        'hospital',
       ],
       heard: [
         'Vivir lejos de casa[, {span},] es tener el cuerpo en un lugar y los domingos en otro.',

@@ -92,6 +92,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'prescindieron|finiquito',
         'mi contrato .. termino|no|vencio',
         'ya no tengo .. trabajo|empleo|chamba',
+        'quede|quedamos sin trabajo|empleo|chamba|laburo|ingresos',
       ],
       not: [
         'mi <who> .. perdio|despid*|desemplead*|sin_trabajo|echaron',
@@ -289,6 +290,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'es|sera|tengo .. .. <thing=entrevista>',
         'me .. llamaron|citaron|llaman .. .. entrevista',
         'entrevista && trabe|nervios|puesto|aerolinea|empresa|trabajo',
+        'entrevistan|entrevistaran|entrevistarme',
       ],
       not: [
         'visa|embajada|consulado|migracion|asilo|ciudadania',
