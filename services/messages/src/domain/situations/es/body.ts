@@ -29,6 +29,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'vueltas .. cama',
         'doy vueltas y vueltas',
         'no he|logro dormido|dormir',
+        'no|casi_no duermo|dormi|dormia .. bien|nada|noches|anoche|noche|desde|hace',
       ],
       not: [
         '<who> no duerme',
@@ -62,7 +63,6 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'agotada|agotado|cansado|cansada',
         'cansancio',
         'sin pilas|energia|energias',
-        'celular en',
         'estoy|me_siento|siento|ando|tan|muy|mucho $tired',
         '$tired de todo|luchar|intentar|fingir|cargar|vivir|ser|la',
         'no puedo mas .. trabajo|rutina|cansancio|con',
@@ -80,6 +80,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'acaban|acabaron|acabo|agotaron .. fuerzas',
         'estoy|ando|me_siento .. cansada|cansado|agotada|agotado|rendida|rendido|exhausta|exhausto',
         'no puedo mas',
+        'como celular|pila|trapo',
+        'no me|nos? queda|quedan .. energia|fuerzas|animo',
       ],
       not: [
         'mi <who> .. $tired',

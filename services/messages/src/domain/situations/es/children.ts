@@ -147,6 +147,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'manejar',
         'amiga|amigo',
         'se pelean',
+        'se hablan',
+        'entre ellos',
       ],
       heard: [
         'El silencio {de who}[, {span},] hace más ruido que cualquier pelea. Lo siento.',

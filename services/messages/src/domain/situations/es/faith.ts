@@ -68,7 +68,6 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'dios .. no me? .. oye|escucha|responde|contesta|habla|ve|ayuda|hace',
         'dios .. lejos|lejano|silencio|callado|olvido|abandono|olvidado|abandonado|sordo',
         'oro|rezo|pido|orando|rezando|ruego .. nada|no|sin|silencio .. pasa|cambia|respuesta|responde|escucha|contesta',
-        'por que dios',
         'silencio de dios',
         'donde esta dios',
         'enojado|enojada|enojo|molesto|molesta|coraje|reclamo .. dios',
@@ -86,6 +85,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'te busco|llamo|grito .. no|silencio',
         'se olvido de mi',
         'senti abandonada|abandonado .. dios',
+        'por que dios|señor me|no|permite|permitio|deja|castiga',
+        'no hay|tengo|recibo|veo|llega respuesta|respuestas & dios|oracion|orar|rezo|pido|señor|años',
+        'pidiendo|pidiendole|rogando|rogandole|suplicando .. .. dios|señor|mismo & respuesta|nada|silencio|años|no',
+        'cansada|cansado .. orar|rezar|esperar .. dios',
       ],
       not: [
         'dios es fiel|bueno',
@@ -140,6 +143,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'crecer en la? fe|dios|espiritu*',
         'vida .. espiritual|oracion & mejorar|fortalecer|crecer|quiero|floja|descuid*',
         'volver a dios|misa|iglesia|congregarme',
+        'relacion .. cercana|intima|profunda|personal .. dios|señor|el|jesus',
+        'relacion .. con dios|señor|jesus|cristo',
       ],
       not: [
         'dios .. lejos',
@@ -200,6 +205,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'guiame|orientacion|discernimiento|sabiduria|claridad & dios|señor|decid*|camino|pido|necesito|para',
         'debo|deberia ir|aceptar|vender|hacer|quedarme|perdonar|seguir|comprar|decir .. o',
         'debo decidir|elegir|escoger|tomar',
+        'no se si .. es|sea|seria|hago lo mejor|correcto|bien|bueno|conveniente',
       ],
       not: [
         'no se si salmo',
@@ -261,7 +267,6 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       not: [
         'busco|buscando|encontrar',
         'perdi|despid*|echaron',
-        'ciudad|pais|mudar*',
         'tratamiento',
         'matrimonio',
         'dejar de',
@@ -307,6 +312,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'me tiene lugar && voy|aguanto|quedo',
         'no se si .. irme|irnos|mudarme|mudarnos|emigrar|migrar|regresar|volver|quedarme',
         'si me|nos voy|vamos|mudo|mudamos .. o',
+        'vayamos|mudemos|vaya|mude|vengamos .. .. vivir|otro|otra|ciudad|pais|estado & no_se|quiere|si|mejor',
+        'no se .. si|que .. irme|mudarme|emigrar',
+        'quiere|quieren .. .. mudemos|vayamos|mudarnos',
       ],
       not: [
         'me mude|mudamos|emigre',
@@ -555,6 +563,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'dame|deme|pido|necesito|denme fuerza|fuerzas|fortaleza|animo',
         'vida no avanza|mejora|cambia|funciona|tiene_rumbo',
         'siento que no avanzo|progreso',
+        'por mas que & nada|no|esfuerzo|intento|trato|lucho',
+        'nada me sale|resulta|funciona',
       ],
       not: [
         'enfermedad|tratamiento|cancer',
@@ -568,6 +578,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'suerte .. examen',
         'marido',
         'hombre que no es',
+        'dormir',
+        'mi hijo|hija|esposo|esposa',
       ],
       heard: [
         'Parece que nada avanza[, {span}], por más que empujes.',

@@ -35,6 +35,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'yerno|nuera|suegra|suegro|cuñada|cuñado & humilla|vago|deja|hija|casa|soporto|venga',
         'en mi|la|nuestra casa .. .. gritos|pleitos|pleito|peleas|pelea|discusiones',
         'gritos|pleitos|peleas|discusiones en .. casa|hogar|familia',
+        'mis hijos|hijas|hermanos|tios|padres .. .. no se? hablan|soportan|llevan',
+        'hijos|hermanos|tios|primos & entre_ellos|terreno|herencia & habl*|pele*|distan*|pleit*',
       ],
       not: [
         'gracias|agradec*',
@@ -88,6 +90,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '<who=hermanos|hermanas|hermano|hermana> & herencia|terreno|testamento',
         'mi <who=hermano|hermana> && ayer explote|grite|discutimos|peleamos|pleito',
         'desde .. pelea|pleito|discusion .. .. <who=$sibling>',
+        'mi <who=$sibling> .. .. enojo|molesto|alejo|distancio|ofendio|dejo_de_hablarme|dirige',
+        'no .. dirige|dirigimos .. palabra && <who=hermano|hermana>',
       ],
       not: [
         'enferm*|internad*|murio|fallecio|drogas',
@@ -135,6 +139,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'mi <who=$elder> .. .. portazo|conteste|malagradecid*',
         'mi|mis <who=$elder> & $fight|critica|critican|controla|controlan|exige|exigen|compara|comparan',
         'mi|mis <who=papas|padres|mama|papa> .. .. no .. aceptan|acepta|apoyan|apoya|entienden|entiende',
+        'mi <who=mama|papa|madre|padre> .. .. enojo|molesto|dirige|corrio|echo .. conmigo|palabra|casa',
+        'no .. dirige|dirigimos .. palabra && <who=mama|papa|madre|padre>',
       ],
       not: [
         'enferm*|internad*|murio|fallecio|toma|bebe|alcohol',

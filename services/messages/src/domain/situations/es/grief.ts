@@ -41,6 +41,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'difunto|difunta .. <who>',
         'mi|mis <who> .. .. $died',
         'lloro|llorando|llorar .. .. muerte|partida|ausencia',
+        'desde que .. $died',
+        'murio|fallecio|falleciera & <who>',
       ],
       not: [
         'perdi .. trabajo|empleo|contacto|paciencia',
@@ -52,6 +54,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'fue de la? casa',
         'se fue de|con',
         'murieron todas',
+        '$died .. bateria',
+        'bateria|plantas|planta .. $died',
+        'murio .. bateria|celular',
       ],
       heard: [
         'Siento mucho la muerte {de who}[, {ago}].',
@@ -258,7 +263,6 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'angelito|angel .. cielo & hijo|hija|bebe|mi',
         'dios|señor .. llevo|llamo .. mi|nuestro|nuestra .. <who=$offspring>',
         'sin mi <who=$offspring> & murio|cuarto|fallecio|muerte',
-        'mi|nuestro|nuestra <who=$offspring> .. .. $died',
       ],
       not: [
         'embarazo|aborto|semanas|vientre|gestacion',
@@ -267,6 +271,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi <who=$offspring> .. perdio',
         'casi se',
         'grito|llamo .. llevo',
+        'papa|mama|padre|madre|abuelo|abuela .. que $died',
       ],
       heard: [
         'Siento muchísimo la muerte {de who}[, {ago}]. No hay palabras de ese tamaño, y estas no van a fingirlo.',
@@ -374,6 +379,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'se murio .. mi|nuestro|el <who=perro|loro>',
         'dormir|sacrificar|enterramos|enterre|atropellaron a? mi|nuestro|el|al <who=perro|loro> & murio|no|dormir|enterramos|enterre|sacrificar',
         'enterramos|enterre|entierro & gato|perros|gatos|mascota|cola|perrito|gatita',
+        'dormir a? mi|nuestro|al <who=perro|loro>',
       ],
       not: [
         'se escapo|perdio|extravio',

@@ -43,6 +43,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinario|veterinaria|vete',
         'zapatos',
         'medicina .. estudi*',
+        'es|soy|son doctor|doctora|medico|enfermera|enfermero',
+        'cita|turno .. vista',
       ],
       heard: [
         'Hay una enfermedad en medio de lo que escribes[: {thing}], y ocupa mucho lugar.',
@@ -92,6 +94,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'salio|regreso|volvio el cancer',
         'padezco|sufro del|de_la|de .. corazon|riñones|presion|pulmones|columna|tiroides|azucar',
         'me detectaron|diagnosticaron|encontraron .. .. artritis|<thing=$sickness>',
+        'llevo|tengo|sigo .. .. fiebre|tos|mareos|diarrea|infeccion|gripe|vomito',
+        'no saben .. que tengo',
+        'me siento .. mal & salud|fiebre|cuerpo|doctor|medico|hospital',
       ],
       not: [
         'mi <who> .. tiene|esta|le',
@@ -103,6 +108,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'mi <who> .. .. entrar|dialisis',
         'bebe|nena|nene de',
         'mi|mis <who> .. .. $ill',
+        'tiene fiebre',
+        'mi hijo|hija|bebe|nieto|nieta .. .. fiebre',
       ],
       heard: [
         'Te está tocando {thing}[, {span}][, y {day} está cerca]. Siento que sea así.',
@@ -381,6 +388,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'manos .. cirujano|cirujanos|medicos|doctores && <who>',
         '<thing=cirugia|operacion> de|del .. .. <who>',
         '<who> .. .. operan|operaran|operen|quirofano',
+        'le|les|lo|la hacen|haran|hacer|practican|realizan|realizaran .. <thing=cateterismo|cirugia|operacion|cesarea|trasplante> && <who>',
       ],
       not: [
         'ya la? operaron',

@@ -31,8 +31,18 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'decepcion|pena|penas .. amor|amorosa',
         'ya no me ama|quiere',
         'desamor',
+        'persona|hombre|mujer|chico|chica|muchacho|muchacha .. amo|quiero|gusta .. no|ya|me|ni',
+        'que amo|quiero .. ya|no me busca|quiere|ama|habla|corresponde',
       ],
-      not: ['hijo|hija .. roto', 'amo a dios', 'amigo|amiga', 'hijo|hija|hermano', 'me quede en'],
+      not: [
+        'hijo|hija .. roto',
+        'amo a dios',
+        'amigo|amiga',
+        'hijo|hija|hermano',
+        'me quede en',
+        'mi esposo|esposa|marido',
+        'mandame|quiero un|una',
+      ],
       heard: [
         'Un amor que duele así[, {span},] no se cura con consejos.',
         'Siento lo que le pasó a tu corazón. Un amor perdido, o no correspondido, también es una pérdida.',
@@ -85,6 +95,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ruptura|divorciando|separandonos',
         '<who=esposo|esposa|marido|mujer|novio|novia|pareja> .. .. se fue|largo|marcho',
         'me dejo así|asi',
+        'terminar|acabar|termino .. relacion|noviazgo|conmigo|todo',
+        'no lo|la|le supero|olvido|puedo_olvidar',
       ],
       not: [
         'murio|fallecio',
@@ -101,6 +113,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who> me dejo',
         'perrita|gatito|gatita|dormir a mi',
         'fue al cielo|trabajo|trabajar|estados|viaje',
+        'muerte|murio|fallecio',
+        'hijo|hija',
       ],
       heard: [
         'Siento mucho que se acabara[, {ago}]. Cuando alguien se va, se van también los planes y hasta los domingos.',
@@ -205,6 +219,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi <who=$partner> .. todo|siempre|diario .. discut*|pelea*|grit*|critica',
         'se apago|acabo|enfrio .. amor|matrimonio|pasion|llama & esposo|esposa|marido|mujer|años|matrimonio|casados',
         'mi|nuestro matrimonio & $who|dificil|crisis|mal|acaba|ayud*|salv*|dios|restaur*|frio|muere|pend*|cae',
+        'no platicamos|conversamos|convivimos|dialogamos|nos_miramos',
+        'mi <who=$partner> .. .. encierra|ignora|evita|aleja|grita',
+        'mi <who=$partner> y yo .. .. no|ya|casi|pele*|discut*',
       ],
       not: [
         'infiel|infidelidad|engaño|amante',
@@ -213,6 +230,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'tiene otra|otro',
         'mudamos|pueblo',
         'a misa',
+        'mis hijos no',
+        'embarazada',
       ],
       heard: [
         'Entre tú y {who} la conversación se volvió pelea o silencio[, {span}]. Eso desgasta a los dos.',

@@ -36,6 +36,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'no .. alcanza para|el|la|ni',
         'situacion & dificil|critica & dinero|alcanza|economica|plata|pagar',
         'sin|falta|faltan recursos|ingresos|fondos',
+        'llegar .. fin|quincena',
+        'como .. hacer|voy|vamos .. fin_de_mes|pagar|gastos|comer',
+        'gastos & alcanza|cubrir|pagar|muchos|no',
       ],
       not: [
         'apost*|apuesta|apuestas|casino|tragamonedas',
@@ -56,6 +59,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'pago el colegio',
         'ahorrar',
         'no .. alcanza .. cuerpo|vida|tiempo|aire',
+        'viaje',
       ],
       heard: [
         'El dinero no está alcanzando[, {span}], y las cuentas no esperan.',

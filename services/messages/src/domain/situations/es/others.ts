@@ -32,6 +32,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'trabajo desde casa & nadie|sola|solo|unica|persona',
         'no tengo a quien',
         'hablo con .. tele|gato|plantas|paredes|pared|espejo',
+        'no hablo|platico|converso|salgo .. con nadie',
+        'silencio .. pesa|mata|casa|duele',
+        'hijos|todos .. fueron & nadie|sola|solo|silencio',
       ],
       not: [
         'crio|criar|criando .. $alone',
@@ -46,6 +49,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'bebe|hijas|hijos yo',
         'universidad',
         'curriculum*',
+        'murio|fallecio',
       ],
       heard: [
         'No hay gente lo bastante cerca[, {span}], y lo dijiste sin disfraz.',
@@ -191,6 +195,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'inquieta|inquieto|preocupada|preocupado && <who=$friend>',
         '<who=$friend> .. .. no sale|come|contesta|habla|sonrie',
         '<who=$friend> de .. vida .. tristeza|hundido',
+        'mi|un|una <who=amigo|amiga|compañero|compañera> & llora|sufre|sufriendo|ayudarla|ayudarlo|apoyarla|apoyarlo',
       ],
       not: [
         'perdi a|traiciono|mintio|hablo mal',
@@ -206,6 +211,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'quimio|leucemia|tumor|tratamiento',
         'adoptar|operan',
         'enferm*',
+        'me ayuda',
       ],
       heard: [
         'Escribes por {who}, que no está bien[, {span}]. No mucha gente hace eso.',

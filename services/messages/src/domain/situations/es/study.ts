@@ -265,6 +265,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'salud',
         'dolor',
         'quincena',
+        'no me invito',
       ],
       heard: [
         '¡Felicidades! Ya quedó atrás, y con buena noticia[, {ago}].',

@@ -93,6 +93,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'mi contrato .. termino|no|vencio',
         'ya no tengo .. trabajo|empleo|chamba',
         'quede|quedamos sin trabajo|empleo|chamba|laburo|ingresos',
+        'recorte|recortaron|recortes|reduccion .. personal',
+        'me toco .. mi & recort*|despid*|personal',
       ],
       not: [
         'mi <who> .. perdio|despid*|desemplead*|sin_trabajo|echaron',
@@ -103,6 +105,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'marido|esposo .. .. cerraron',
         'salgo|finjo|parque|biblioteca',
         'perdi ya',
+        'miedo .. toque',
+        'va a haber',
       ],
       heard: [
         'Siento mucho que se acabara tu trabajo[, {ago}]. Se van con él el sueldo, la rutina y la respuesta a “¿a qué te dedicas?”.',
