@@ -136,6 +136,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mi|mis <who=$kid> .. .. no me? llaman|llama|visitan|visita|buscan|busca|escriben|escribe|contestan|contesta|hablan',
         'mi|mis <who=$kid> .. .. ni me|una|siquiera llaman|llama|llamada|escribe|visita|mensaje',
         'hijo|hija|hijos & me bloqueo|bloquearon|olvido|olvidaron|ignora|ignoran',
+        'ni se acuerda|acuerdan',
+        'ni se acuerda|acuerdan de mi',
+        '<who=$kid> .. .. ni|no se .. acuerda|acuerdan',
       ],
       not: [
         'murio|fallecio|partio',

@@ -26,6 +26,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'existes|existe dios',
         'creere|creer & cuesta|dificil|puedo|quisiera',
         'no creo|puedo_creer .. .. dios|nada|fe|biblia',
+        'mi fe & ceniza|seca|fria|debil|apago|tibia|perdi|firme|vuelto|no',
       ],
       not: [
         'fe en mi',
@@ -38,6 +39,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'de regreso',
         'creo en dios .. gente',
         'casarme',
+        'en mi fe crecer',
+        'fortalece|aumenta',
       ],
       heard: [
         'La fe está en duda[, {span}], y no la escondes detrás de frases hechas.',

@@ -88,6 +88,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'son|es .. mi vida|alegria|tesoro|orgullo & <who>',
         'bendigo|alabo .. .. por .. <who>',
         'nunca me? lo .. saco en cara',
+        'bendigo .. .. mis|mi .. <who>',
+        'bendigo .. cielo|señor|dios|vida .. mis|mi .. <who>',
       ],
       not: [
         'pero|aunque|no',
@@ -378,7 +380,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'nunca .. rezado|orado|rezo',
         'como|que se ora|reza',
         'no se orar|rezar',
-        'no se como|que orar|rezar|decirle',
+        'no se como|que orar|rezar',
       ],
       not: ['marco teorico', 'por donde empiezo .. cincuenta', 'que se reza cuando', 'ser'],
       heard: [

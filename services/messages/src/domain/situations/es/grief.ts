@@ -57,6 +57,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$died .. bateria',
         'bateria|plantas|planta .. $died',
         'murio .. bateria|celular',
+        'peleados|peleadas|distanciados desde',
       ],
       heard: [
         'Siento mucho la muerte {de who}[, {ago}].',

@@ -126,6 +126,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'todo en manos de dios & hizo|agravio|daño',
         'se salio|salieron con la suya',
         'me hicieron .. daño|trampa|injusticia',
+        'estafo|estafaron|despojaron|quitaron|quito & casa|terreno|dinero|abogado|ahorros|herencia',
+        'nos|me estafo|despojo|robo|difamo|calumnio',
       ],
       not: [
         'dios injusto',
@@ -138,6 +140,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'iglesia me',
         'reclamo',
         'dios es injusto',
+        'riñon|matriz|vesicula|paz|sueño',
       ],
       heard: [
         'Lo que hicieron no fue justo, y no tienes que fingir que sí.',

@@ -97,6 +97,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'llevo|tengo|sigo .. .. fiebre|tos|mareos|diarrea|infeccion|gripe|vomito',
         'no saben .. que tengo',
         'me siento .. mal & salud|fiebre|cuerpo|doctor|medico|hospital',
+        'mis riñones|pulmones|huesos|ojos|defensas .. .. no|ya|mal|fallan|fallando',
+        'me siento .. enferma|enfermo',
       ],
       not: [
         'mi <who> .. tiene|esta|le',
@@ -389,6 +391,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<thing=cirugia|operacion> de|del .. .. <who>',
         '<who> .. .. operan|operaran|operen|quirofano',
         'le|les|lo|la hacen|haran|hacer|practican|realizan|realizaran .. <thing=cateterismo|cirugia|operacion|cesarea|trasplante> && <who>',
+        'operaron .. .. <who> & sigue|recuperacion|hoy|ayer|delicada|delicado',
       ],
       not: [
         'ya la? operaron',
@@ -400,6 +403,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'recupero',
         'despues de',
         'donarle .. a',
+        'hace .. años',
       ],
       heard: [
         '{who} tiene por delante {thing}[, {when}], y quien espera afuera también pasa por ahí.',
@@ -604,6 +608,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'no quiero|puedo .. levantarme|bañarme',
         'lloro|llorar|llorando sin razon|motivo|causa|saber|parar',
         'lloro|llorar .. todo|nada|rato & dias|meses|triste|sin',
+        'cuesta levantarme|vivir|sonreir',
+        'triste todo el|siempre',
+        'tristeza|triste & no_se_por_que|tiempo|siempre|dias|explico',
       ],
       not: [
         'mi <who> .. depresion|deprimido|deprimida',
@@ -611,6 +618,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'ganas de comer|reir|ir',
         'bautizo',
         'vida|voluntad propia',
+        'extraño',
       ],
       heard: [
         'Ese peso[, {span},] no es flojera ni mala actitud. Qué bueno que lo dijiste en voz alta.',
@@ -718,6 +726,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'agradec*|gracias .. .. sanacion|recuperacion|curacion',
         'ya no tengo .. cancer|tumor|nada|dolor',
         'no tengo|tiene cancer',
+        'salio|salimos|sali del hospital & gracias|bendito|gloria|bien|casa|feliz',
+        '<who> .. salio del? hospital',
       ],
       not: [
         'todavia no|aun',

@@ -239,6 +239,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'como .. pido|pedir|pedirle perdon|disculpas',
         'quiero|necesito|debo pedir|pedirle perdon|disculpas',
         'me siento horrible|mal|pesimo & burle|dije|hice|grite|menti',
+        'heri|lastime|ofendi|humille .. persona|quien|alguien|gente',
+        'con|por mis palabras & heri|lastime|ofendi|daño',
       ],
       not: [
         'me lastimo|ofendio|hirio',
@@ -395,6 +397,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'me gasto|gaste|juego .. .. apuestas|casino|maquinitas|tragamonedas|sueldo',
         'fumando|tomando|bebiendo|consumiendo|apostando & dejarlo|dejar|puedo|años|parar',
         'fumo|tomo|bebo .. .. no|quiero .. dejarlo|parar|dejar',
+        'recai|recaigo|recaida & bebida|alcohol|droga|drogas|vicio|juego|trago|otra',
       ],
       not: [
         'llevo .. sobrio|sobria|limpio|sin',
@@ -408,6 +411,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'biblia',
         'quiero|pido|ojala que mi <who>',
         'mi <who> .. toma|bebe|adicto|alcoholico|recayo',
+        'mi <who> recayo',
       ],
       heard: [
         'Quieres salir de esto: {thing}. Lo escribiste con todas sus letras, y no es poco.',

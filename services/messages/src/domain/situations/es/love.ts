@@ -97,6 +97,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me dejo así|asi',
         'terminar|acabar|termino .. relacion|noviazgo|conmigo|todo',
         'no lo|la|le supero|olvido|puedo_olvidar',
+        'mi|el|la <who=pareja|novio|novia|esposo|esposa> me .. dejo|cambio|abandono|boto',
       ],
       not: [
         'murio|fallecio',
@@ -110,7 +111,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'primera comunion',
         'me dejaron fuera',
         'padres|papas',
-        '<who> me dejo',
         'perrita|gatito|gatita|dormir a mi',
         'fue al cielo|trabajo|trabajar|estados|viaje',
         'muerte|murio|fallecio',
@@ -276,6 +276,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'nadie .. se fija|para mi',
         'cuando .. llega|llegara .. amor',
         'compartir .. vida & alguien|pareja',
+        'no encuentro|llega|hallo|aparece .. amor|pareja|novio|novia|persona',
       ],
       not: [
         'madre|mama|padre soltera|soltero',
@@ -287,6 +288,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'espero a alguien',
         'amor pa|para mi familia',
         'universidad',
+        'trabajo',
+        'dios el amor',
       ],
       heard: [
         'Querer a alguien con quien compartir la vida es un buen deseo[, y lo guardas {span}].',
@@ -353,6 +356,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'no se si',
         'aviso',
         'vago',
+        'ni se acuerda',
+        'ya ni|no .. llama|acuerda|visita|habla',
+        'mi ex',
       ],
       heard: [
         '¡Felicidades por la boda[, {when}]! Qué linda noticia.',

@@ -98,6 +98,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'me cobran|llaman .. banco|todo|cobrar',
         'saque .. prestamo|credito',
         'fiador|aval',
+        'le|les debo .. .. mundo|todos|gente|vecina|vecino|primo|tienda|financiera|banco',
+        'debo|deudas & pagar|pago|intereses|cobran',
       ],
       not: [
         'debo decidir|hacer|aceptar|perdonar|irme|quedarme',
@@ -108,6 +110,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'termine de pagar',
         'deuda .. dios',
         'salde|libre',
+        'agradecimiento',
+        'perdon',
+        'disculpa',
       ],
       heard: [
         'Las deudas[, {span},] suenan en el teléfono, en la puerta y en la almohada.',

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const others: ThemeTexts<keyof typeof plan> = {
   groups: {
     alone: 'solo|sola|soledad|solitario|solitaria|aislado|aislada',
-    friend: 'amigo|amiga|amigos|amigas|amistad|compañero|compañera',
+    friend: 'amigo|amiga|amigos|amigas|amistad|compañero|compañera|comadre|compadre|socia|socio',
   },
   situations: {
     lonely: {
@@ -150,6 +150,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'pelee|peleamos|discuti|discutimos|distancie|perdi_la_amistad .. <who=$friend>',
         'amig* & conto|contaron|revelo & secreto|secretos',
         'conto|contaron|revelo .. secreto|secretos|intimidades',
+        'contando|conto|diciendo .. .. confie|confiaba|secreto|secretos',
       ],
       not: [
         'murio|fallecio',

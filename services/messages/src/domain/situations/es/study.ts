@@ -189,7 +189,6 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'me jalaron',
         'pierdo la beca',
         'dos puntos',
-        'reprobe|reprobado|reprobada|jale|desaprobe|suspendi|repruebo',
         'no pase|aprobe|quede|entre|logre|fui admitido|admitida .. $test|universidad|carrera|facultad|curso|año|materia',
         'no pase|aprobe',
         'me rechazaron|rechazado|rechazada .. universidad|carrera|facultad|beca',
@@ -205,6 +204,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'segunda|tercera|otra vez .. repruebo|reprobe|no paso',
         'perdi|perdio .. .. semestre|beca|año escolar',
         'no me .. dieron|aceptaron|admitieron .. beca|universidad|carrera',
+        'repruebo|suspendi|reprobe|reprobado|reprobada|desaprobe',
       ],
       not: ['miedo .. reprobar|no pasar', 'no pase nada', 'perdio mi', 'vida perdi'],
       heard: [

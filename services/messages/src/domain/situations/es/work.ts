@@ -3,7 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
-    job: 'trabajo|empleo|chamba|puesto|laburo|vacante',
+    job: 'trabajo|empleo|chamba|puesto|laburo|vacante|jale|trabajito',
     fired:
       'despidieron|desempleado|desempleada|corrieron|echaron|cesaron|desocupado|desocupada|liquidaron|cesante',
     boss: 'jefe|jefa|patron|patrona|gerente|supervisor|supervisora|encargado|encargada',
@@ -146,7 +146,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'corbata|uniforme|oficina && mentira|biblioteca|parque|finiquito',
         'desempleado|desempleada|sin_trabajo && no_saben|no_sabe|nadie_sabe|escondidas|verguenza_decir',
         '$fired && no|nadie le|les|lo|se|he .. dicho|contado|sabe|saben|decirle|contarle|decirles|decir',
-        '$fired|perdi .. .. && no se como decirle|contarle|decirselo|decirles',
+        'perdi .. $job && no se como decirle|contarle|decirselo|decirles',
+        '$fired && no se como decirle|contarle|decirselo|decirles',
       ],
       not: ['no se que hacer', 'despido a', 'juicio'],
       heard: [
@@ -393,6 +394,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'subieron .. sueldo|puesto',
         'soy|nombraron gerente|jefe|jefa|supervisor|directora & gracias|feliz|nuevo|nueva|hoy',
         'me escogieron .. trabajo|puesto|plaza|entre|para|vacante',
+        'ya|por_fin tengo trabajo|empleo|chamba',
       ],
       not: [
         'no .. consegui|encontre|conseguir',
@@ -403,6 +405,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'perdio|perdi',
         'nadie',
         'casi',
+        'ya no',
       ],
       heard: [
         '¡Felicidades! Qué buena noticia, ese trabajo[, {ago}].',
