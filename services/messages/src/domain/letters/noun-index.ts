@@ -27,11 +27,17 @@ const LONGEST = 5;
 export function indexNouns(table: NounWords): NounIndex {
   const byWords = new Map<string, Noun[]>();
   const heads = new Set<string>();
+  const exact = new Set<string>();
   for (const [id, [gender, spellings]] of Object.entries(table)) {
-    for (const spelling of spellings.split('|')) {
+    for (const marked of spellings.split('|')) {
+      const spelling = marked.replace('!', '');
       const folded = tokenise(foldText(spelling.replaceAll('-', ' ')));
       const key = folded.join(' ');
       byWords.set(key, [...(byWords.get(key) ?? []), { id, gender, spelling }]);
+      if (spelling !== marked) {
+        exact.add(key);
+        continue;
+      }
       const [first, last] = [folded[0], folded.at(-1)];
       if (folded.length === 1 && first) heads.add(first);
       else if (first && last) for (const head of [first, last]) if (head.length > 3) heads.add(head);
@@ -41,10 +47,13 @@ export function indexNouns(table: NounWords): NounIndex {
     group: [...heads].join('|'),
     at(words, typed, place) {
       for (let length = LONGEST; length > 0; length -= 1) {
-        const nouns = byWords.get(words.slice(place, place + length).join(' '));
+        const key = words.slice(place, place + length).join(' ');
+        const nouns = byWords.get(key);
         if (!nouns) continue;
         const noun =
-          nouns.length === 1 ? nouns[0] : exactly(nouns, typed.slice(place, place + length).join(' '));
+          nouns.length === 1 && !exact.has(key)
+            ? nouns[0]
+            : exactly(nouns, typed.slice(place, place + length).join(' '));
         if (noun) return { noun, length };
       }
       return undefined;

@@ -6,6 +6,7 @@ import type { LanguageWords } from './language-words.ts';
 
 export const es: LanguageWords = {
   groups: {
+    died: 'murio|fallecio|fallecieron|murieron',
     number:
       '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|40|50|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta',
   },

@@ -5,7 +5,9 @@ import type { Contract, Template } from '../template.ts';
 /** Of a noun, as far as its words agree with it: `n` and `np` where the noun does not tell (English `friend`). */
 export type Gender = 'm' | 'f' | 'mp' | 'fp' | 'n' | 'np';
 
-/** Nouns by id, the same in all languages, with their spellings: `mother: ['f', 'mãe|mamãe']`. A spelling may have several words. */
+/** Nouns by id, the same in all languages, with their spellings: `mother: ['f', 'mãe|mamãe']`. A spelling may have several words.
+ * One with `!` is read only as spelled, and no phrase
+ * finds it by its words alone: `perro!` folds to `pero`, and `mejor` in `mejor amigo!` names nobody. */
 export type NounWords = Readonly<Record<string, readonly [gender: Gender, spellings: string]>>;
 
 /** A time in normal form. `{n}` is the number in the phrase that said it. */
