@@ -6,7 +6,7 @@ const physicalFileSchema = z.object({
   filename: z.string(),
   size: z.int().nonnegative(),
   /** Empty where the disk has a time that is no date between the years 1 and 9999. */
-  created: instantSchema.or(z.literal('')),
+  created: instantSchema.or(z.enum([''])),
 });
 const dbVideoSchema = z.object({
   id: idSchema,
