@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import fc from 'fast-check';
-import { composeReflection } from './compose-reflection.ts';
 import { parseProviderAnswer as parse, WRITTEN_BY_MODEL } from './parse-provider-answer.ts';
 import { takePsalmLine } from './psalm-line.ts';
+import { writeLetter } from './write-letter.ts';
 
 /** A letter in plain text, with the line of its Psalm. */
 function parseProviderAnswer(text: string, language: Language) {
@@ -57,8 +57,7 @@ describe('parseProviderAnswer', () => {
     ['far too long', `${GOOD} ${'and so it is with the day '.repeat(50)}`],
     [
       'another language',
-      composeReflection({ name: 'Ana', question: 'medo', language: 'pt', read: CALM, random: () => 0 })
-        .message,
+      writeLetter({ name: 'Ana', question: 'medo', language: 'pt', read: CALM, random: () => 0 }).message,
     ],
     ['another script', 'не бойся, ты не один в этом мире и в этой ночи '.repeat(6)],
     ['a link', withSentence('See https://example.org for more.')],
@@ -85,7 +84,7 @@ describe('parseProviderAnswer', () => {
     ['fr', 'Mon enfant, je suis ton Dieu.'],
     ['fr', 'Vous serez bientôt guérie.'],
   ] as const)('refuses such words in %s: %s', (language, sentence) => {
-    const fit = composeReflection({
+    const fit = writeLetter({
       name: 'Ana',
       question: '...',
       language,
@@ -98,7 +97,7 @@ describe('parseProviderAnswer', () => {
 
   it('accepts the composer’s messages in every language', () => {
     for (const language of LANGUAGES) {
-      const { message } = composeReflection({
+      const { message } = writeLetter({
         name: 'Ana',
         question: '...',
         language,

@@ -9,7 +9,9 @@ const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'the and you your is of to it that with for this not be are may what when one there'.split(' '),
   ),
   es: new Set(
-    'el los las tu tus con una y del al pero esta eso tambien hay puedes lo por hoy mas es'.split(' '),
+    'el los las tu tus con un una y del al pero esta esa eso su tambien hay puedes lo por hoy mas es'.split(
+      ' ',
+    ),
   ),
   fr: new Set(
     'le les vous votre vos et est une des du dans pas ce cela aussi avec pour qui un plus'.split(' '),

@@ -97,6 +97,17 @@ describe('the test mail', () => {
     expect(await screen.findByText('E-mail de teste enviado')).toBeTruthy();
   });
 
+  it('says that it may not arrive while the site has no sender', async () => {
+    const { health } = withApi();
+    health.admin = [{ name: 'mail', state: 'attention' }];
+    await open();
+    expect(
+      await (await card()).findByText('Os e-mails do site saem sem um remetente de verdade'),
+    ).toBeTruthy();
+    await send();
+    expect(await screen.findByText(/talvez não chegue/)).toBeTruthy();
+  });
+
   it('says where it is when the site sends no mail yet', async () => {
     const { health } = withApi();
     health.admin = [{ name: 'mail', state: 'off' }];

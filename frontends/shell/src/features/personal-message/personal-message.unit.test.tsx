@@ -37,6 +37,18 @@ describe('asking for a message', () => {
     expect(asked).toHaveLength(0);
   });
 
+  it('M-051 marks a field that holds nothing but what cannot be seen, as an empty one', async () => {
+    const asked = recordRequests('/api/ai/message');
+    await renderApp();
+    await userEvent.type(name(), '\u200b\u202e\u3164');
+    await userEvent.type(question(), '\u2800 \u2060');
+    await press('Receber mensagem');
+    expect(document.activeElement).toBe(name());
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    expect(question().getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toHaveLength(0);
+  });
+
   it('M-052 disables the button until the answer arrives', async () => {
     server.use(
       http.post('*/api/ai/message', async () => {
@@ -65,6 +77,32 @@ describe('asking for a message', () => {
     await ask();
     await screen.findByTestId('ai-response');
     expect(bodies).toEqual([{ name: 'Ana', question: 'Estou com medo.', language: 'pt' }]);
+  });
+
+  it('asks again with two taps where the letter says that it did not understand', async () => {
+    const bodies: object[] = [];
+    server.use(
+      http.post('*/api/ai/message', async ({ request }) => {
+        const body = (await request.json()) as object;
+        bodies.push(body);
+        return HttpResponse.json(
+          'wish' in body
+            ? { message: 'Uma oração por você.', source: 'composer' }
+            : { message: 'Não entendi.', source: 'composer', unclear: true },
+        );
+      }),
+    );
+    await renderApp();
+    await ask();
+    await press(await screen.findByText('Um amigo, uma amiga').then(() => 'Um amigo, uma amiga'));
+    await press('Uma oração');
+    expect((await screen.findByText('Uma oração por você.')).textContent).toBeTruthy();
+    expect(bodies[1]).toMatchObject({
+      name: 'Ana',
+      question: 'Estou com medo.',
+      wish: { about: 'friend', want: 'prayer' },
+    });
+    expect(screen.queryByText('O que você gostaria?')).toBeNull();
   });
 
   it('sets the verse of the letter apart, word for word, with reference, edition and licence', async () => {

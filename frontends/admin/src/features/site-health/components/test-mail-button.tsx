@@ -13,7 +13,7 @@ export function TestMailButton({ label = words.testMail }: { readonly label?: st
   const dispatch = useAppDispatch();
   const [send, { isLoading }] = useSendTestMailMutation();
   const { data } = useServiceHealthState('admin');
-  const isKept = data?.conditions.some(({ name, state }) => name === 'mail' && state === 'off');
+  const mail = data?.conditions.find(({ name }) => name === 'mail')?.state;
 
   async function sendMail() {
     const { error } = await send();
@@ -23,9 +23,12 @@ export function TestMailButton({ label = words.testMail }: { readonly label?: st
     }
     dispatch(
       notified(
-        isKept
+        mail === 'off'
           ? { title: words.mailKept, text: words.mailKeptText }
-          : { title: words.mailSent, text: words.mailSentText },
+          : {
+              title: words.mailSent,
+              text: mail === 'attention' ? words.mailWithoutSender : words.mailSentText,
+            },
       ),
     );
   }

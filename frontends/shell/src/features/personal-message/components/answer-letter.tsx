@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import type { LetterVerse } from '@selah/shared/contracts/messages/requests';
+import type { LetterVerse, LetterWish } from '@selah/shared/contracts/messages/requests';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
@@ -13,12 +13,16 @@ import { VerseCardButton } from '../../../components/verse-card/verse-card-butto
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import type { Letter } from '../use-letter.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
+import { LetterWishes } from './letter-wish.tsx';
 
 interface AnswerLetterProps extends SaveMessageContext, Letter {
   /** Rendered before the letter. */
   readonly help: ReactNode;
   readonly language: Language;
   readonly onAgain: () => void;
+  /** The same question again, with what was tapped below a letter that did not understand it. */
+  readonly onWish: (wish: LetterWish) => void;
+  readonly isAsking: boolean;
 }
 
 /** Some browsers do not make scrollable areas reachable by keyboard. */
@@ -26,7 +30,7 @@ const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 
 /** The answer, styled as a letter. It takes the focus when it arrives, so that screen readers announce it. */
 export function AnswerLetter(props: AnswerLetterProps) {
-  const { asked, answer, saveKey, help, language, onAgain, ...saving } = props;
+  const { asked, answer, saveKey, help, language, onAgain, onWish, isAsking, ...saving } = props;
   const { verse } = answer;
   // Somebody in danger is not asked to make a picture.
   const verseOfCard = answer.support ? undefined : (verse ?? answer.reference);
@@ -78,6 +82,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
           </p>
         )}
       </section>
+      {answer.unclear && <LetterWishes language={language} isAsking={isAsking} onWish={onWish} />}
       <LetterSourceNote source={answer.source} className="text-sm text-ink-faint" />
       <CommunityContact />
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
+import type { AiMessageAnswer, LetterWish } from '@selah/shared/contracts/messages/requests';
 import { isApiError, messageForPerson, NO_ANSWER } from '@selah/web-kit/api-error';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
@@ -47,11 +47,11 @@ export function PersonalMessage(props: PersonalMessageProps) {
 
   useEffect(() => onWriting(draft), [onWriting, draft]);
 
-  async function send(asked: Draft) {
+  async function send(asked: Draft, wish?: LetterWish) {
     onSending(asked);
     if (!navigator.onLine) return keep(asked);
     void letterPart().catch(() => {});
-    const { data, error } = await ask({ ...asked, language });
+    const { data, error } = await ask({ ...asked, language, ...(wish && { wish }) });
     if (data) {
       setLetter({ asked, answer: data, saveKey: randomKey(), ownerId });
       onAnswered(data);
@@ -78,7 +78,16 @@ export function PersonalMessage(props: PersonalMessageProps) {
       </div>
       <Card className="mx-auto w-full max-w-2xl">
         {letter ? (
-          <AnswerLetter {...letter} help={help} language={language} onAgain={askAgain} {...saving} />
+          <AnswerLetter
+            key={letter.saveKey}
+            {...letter}
+            help={help}
+            language={language}
+            onAgain={askAgain}
+            onWish={(wish) => send(letter.asked, wish)}
+            isAsking={isLoading}
+            {...saving}
+          />
         ) : (
           <MessageForm draft={draft} help={help} onType={type} generating={isLoading} onSend={send} />
         )}
