@@ -7,8 +7,8 @@ export interface PasswordHasher {
   /** Hashes its normal form (`normalisePassword`). */
   hash(password: string): Promise<string>;
   /**
-   * Compares the normal form, and then what was typed if it differs: hashes of before are of that. Takes the same time for `undefined` as for a wrong password, so that timing does not reveal which accounts
-   * exist.
+   * Compares the normal form, and then what was typed if it differs: hashes of before are of that. Takes the same time
+   * for `undefined` as for a wrong password, so that timing does not reveal which accounts exist.
    */
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }

@@ -26,7 +26,7 @@ export interface ChangeSiteSettingsInput {
 export async function changeSiteSettings(
   { settings, adVersions, now }: ChangeSiteSettingsDeps,
   { wanted, basedOn, savedBy }: ChangeSiteSettingsInput,
-): Promise<SavedSiteSettings> {
+): Promise<Required<SavedSiteSettings>> {
   const savedAt = new Date(now());
   const before = await settings.get();
   if (basedOn && !isSame(before, basedOn)) throw new AppError('changed_meanwhile');

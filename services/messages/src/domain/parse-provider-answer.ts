@@ -35,9 +35,10 @@ export interface ParsedAnswer {
 
 /**
  * A model's letter as a message, or null if it must not be shown: empty, far from the requested length, in another
- * language or script, with a paragraph in another language, cut off, a refusal, with anything that looks like machinery, with a
- * forbidden phrase (see `forbidden-phrases`), or with a part of the rules of the prompt. The line that says who wrote it is added here, not by the model. With an edition of the Psalms, sentences with quotations that do not stand there word for
- * word are left out.
+ * language or script, with a paragraph in another language, cut off, a refusal, with anything that looks like machinery,
+ * with a forbidden phrase (see `forbidden-phrases`), or with a part of the rules of the prompt. The line that says who
+ * wrote it is added here, not by the model. With an edition of the Psalms, sentences with quotations that do not stand
+ * there word for word are left out.
  */
 export function parseProviderAnswer(
   { text, reference }: ProviderLetter,

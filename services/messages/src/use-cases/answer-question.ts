@@ -2,7 +2,7 @@ import { loadFullHintReader } from '@selah/distress/engine/hints/load-full-hints
 import { readDistress } from '@selah/distress/engine/read-distress';
 import { helplinesFor } from '@selah/distress/helplines/helplines';
 import type { Language } from '@selah/shared/contracts/languages';
-import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
+import type { AiMessageAnswer, LetterSource } from '@selah/shared/contracts/messages/requests';
 import { verseForLetter } from '../domain/psalms/letter-verse.ts';
 import type { SearchablePsalter } from '../domain/psalms/searchable-psalter.ts';
 import { type Question, writeLetter } from '../domain/write-letter.ts';
@@ -26,13 +26,13 @@ export interface AnswerQuestionInput {
 
 /**
  * Answers a visitor with a message (M-170): from the provider if possible, else composed here. A visitor in distress gets
- * phrases written and checked by people, together with helplines, and never the words of a model, also if only the provider saw the danger. If an edition of the Psalms is
- * imported, the letter's verse comes with it word for word.
+ * phrases written and checked by people, together with helplines, and never the words of a model, also if only the
+ * provider saw the danger. If an edition of the Psalms is imported, the letter's verse comes with it word for word.
  */
 export async function answerQuestion(
   { askProvider, openPsalter, random }: AnswerQuestionDeps,
   { caller, question: asked, region }: AnswerQuestionInput,
-): Promise<AiMessageAnswer> {
+): Promise<AiMessageAnswer & { readonly source: LetterSource }> {
   const { name, question, language } = asked;
   const readHere = await readDistress(question, language, loadFullHintReader, name);
   const psalter = await openIfPossible(openPsalter, language, caller);

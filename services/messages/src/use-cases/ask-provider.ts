@@ -39,9 +39,9 @@ export type AskProvider = (
 ) => Promise<ParsedAnswer | SeenDanger | undefined>;
 
 /**
- * Asks the provider, which reads the question for danger a second time, and accepts only an answer that may be shown. It never throws: without an answer it returns undefined,
- * and the composer writes the message. After failures it pauses. Log lines contain the reason of
- * a failure, never the question.
+ * Asks the provider, which reads the question for danger a second time, and accepts only an answer that may be shown. It
+ * never throws: without an answer it returns undefined, and the composer writes the message. After failures it pauses.
+ * Log lines contain the reason of a failure, never the question.
  */
 export function createAskProvider(deps: AskProviderDeps): AskProvider {
   const { provider, state, now } = deps;

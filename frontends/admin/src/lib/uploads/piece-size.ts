@@ -21,8 +21,9 @@ export interface PieceSize {
 }
 
 /**
- * Sizes for the way to this site, which all files of a page share. A piece that was refused (413) or broke off is followed by
- * one of half its size, one that arrived by one of twice its size, up to the largest that is not known to be refused. What was refused is tried again now and then.
+ * Sizes for the way to this site, which all files of a page share. A piece that was refused (413) or broke off is followed
+ * by one of half its size, one that arrived by one of twice its size, up to the largest that is not known to be refused.
+ * What was refused is tried again now and then.
  */
 export function createPieceSize(): PieceSize {
   let bytes = LARGEST_PIECE;

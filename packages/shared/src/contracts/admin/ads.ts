@@ -3,8 +3,8 @@ import { LENGTHS } from '../limits.ts';
 import { idSchema, instantSchema } from '../primitives.ts';
 import { AD_SLOTS, siteSettingsSchema } from '../site-settings.ts';
 
-/** What is stored after a change, and when (M-165). */
-export const savedSiteSettingsSchema = siteSettingsSchema.extend({ lastUpdated: instantSchema });
+/** What is stored after a change, and when (M-165), which the release before does not say. */
+export const savedSiteSettingsSchema = siteSettingsSchema.extend({ lastUpdated: instantSchema.optional() });
 
 /** `PUT /api/site-settings`. */
 export const siteSettingsChangeSchema = siteSettingsSchema.extend({

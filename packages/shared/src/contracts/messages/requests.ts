@@ -33,19 +33,20 @@ export const letterVerseSchema = versesSchema.extend({
 });
 
 /**
- * Who wrote a letter: a language model; the composer, from phrases that people wrote; or people, who reviewed the words for somebody
- * in danger.
+ * Who wrote a letter: a language model; the composer, from phrases that people wrote; or people, who reviewed the words
+ * for somebody in danger.
  */
 export const LETTER_SOURCES = ['model', 'composer', 'reviewed'] as const;
 export const letterSourceSchema = z.enum(LETTER_SOURCES);
 
 /**
- * `support` is present if and only if the question is recognised as distress, `verse` if an edition of the Psalms is imported for
- * the language, `unclear` if the letter says that the question was not understood.
+ * `support` is present if and only if the question is recognised as distress, `verse` if an edition of the Psalms is
+ * imported for the language, `unclear` if the letter says that the question was not understood. `source` is absent in
+ * answers of the release before, which a page of this one may get during an update.
  */
 export const aiMessageAnswerSchema = z.object({
   message: z.string().min(1),
-  source: letterSourceSchema,
+  source: letterSourceSchema.optional(),
   reference: z.object({ psalm: z.int().min(1).max(150), verses: z.string().optional() }).optional(),
   verse: letterVerseSchema.optional(),
   unclear: z.literal(true).optional(),

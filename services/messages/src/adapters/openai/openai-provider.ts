@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { runningTimeSignal } from '@selah/service-kit/in-running-time';
 import {
   type MessageProvider,
@@ -54,7 +55,7 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
   let suspicions = 0;
 
   async function keep(next: ProviderManner): Promise<void> {
-    if (JSON.stringify(next) === JSON.stringify(manner)) return;
+    if (isDeepStrictEqual(next, manner)) return;
     manner = next;
     // What is learned can be learned again.
     await memory.keep(key, next).catch(() => {});
@@ -107,7 +108,7 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
     const learned = learnFrom(refusal.text, how);
     if (learned) return { again: learned, failure };
     const bare = barest(how);
-    const isBare = JSON.stringify(bare) === JSON.stringify(how);
+    const isBare = isDeepStrictEqual(bare, how);
     // An unknown model stays unknown.
     if (refusal.status === 404 || (isBare && refusal.status < 500)) return { failure };
     return { again: bare, failure, ...(refusal.status >= 500 && { afterMs: pauseOf(headers) }) };
@@ -115,7 +116,7 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
 
   /** Whether a manner that brought an answer is kept: what an error of the server's own seemed to teach, the second time. */
   function isProven(from: ProviderManner, to: ProviderManner, { status = 0 }: ProviderFailure): boolean {
-    if (status < 500 || JSON.stringify(to) !== JSON.stringify(barest(from))) return true;
+    if (status < 500 || !isDeepStrictEqual(to, barest(from))) return true;
     suspicions += 1;
     return suspicions > 1;
   }

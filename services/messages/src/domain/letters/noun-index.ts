@@ -21,9 +21,10 @@ export interface NounIndex {
   ): { noun: Noun; length: number } | undefined;
 }
 
-/** Words that are in names of persons and things, but do not name one alone. */
+/** The most words of a spelling. */
 const LONGEST = 5;
 
+/** Indexes a table. `perro!` counts only as it is spelled, because folding would read it in `pero` too. */
 export function indexNouns(table: NounWords): NounIndex {
   const byWords = new Map<string, Noun[]>();
   const heads = new Set<string>();

@@ -106,7 +106,7 @@ function findSituations(
   }
   return [...bySituation.values()].map((evidence) => ({
     ...evidence,
-    who: personOf(evidence, typed, mentions),
+    who: personOf(evidence, mentions),
     thing: thingOf(evidence, typed, reader),
     time: timeOf(evidence, typed, times),
   }));
@@ -139,27 +139,18 @@ function depthOf({ id, manner, theme }: Situation): number {
 const PARTICULAR_REQUESTS = new Set(['which-psalm-fear', 'which-psalm-sleep', 'how-to-pray']);
 
 /** The person captured by a rule; two different ones leave it empty. Without a capture, the only person who is named. */
-function personOf(
-  { matches }: Evidence,
-  typed: TypedWords,
-  mentions: readonly Mention[],
-): Mention | undefined {
+function personOf({ matches }: Evidence, mentions: readonly Mention[]): Mention | undefined {
   const captured = matches
     .map(({ captures }) => captures?.who)
     .filter((place) => place !== undefined)
-    .map((place) => mentionAt(mentions, place) ?? mentionOfPronoun(typed, place, mentions));
+    .map((place) => mentionAt(mentions, place) ?? mentionOfPronoun(place, mentions));
   const valid = mentions.filter(({ isOwn }) => isOwn);
   const candidates = captured.length > 0 ? captured : [onlyOne(valid)];
   return onlyOne(candidates.filter((mention) => mention?.isOwn && !mention.isJoined));
 }
 
 /** A pronoun stands for the only person of the text. */
-function mentionOfPronoun(
-  typed: TypedWords,
-  place: number,
-  mentions: readonly Mention[],
-): Mention | undefined {
-  void typed;
+function mentionOfPronoun(place: number, mentions: readonly Mention[]): Mention | undefined {
   return onlyOne(mentions.filter(({ start, isOwn }) => isOwn && start < place));
 }
 

@@ -13,7 +13,7 @@ import { VerseCardButton } from '../../../components/verse-card/verse-card-butto
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import type { Letter } from '../use-letter.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
-import { LetterWishes } from './letter-wish.tsx';
+import { LetterWishes } from './letter-wishes.tsx';
 
 interface AnswerLetterProps extends SaveMessageContext, Letter {
   /** Rendered before the letter. */
