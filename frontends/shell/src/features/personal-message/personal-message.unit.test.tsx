@@ -158,6 +158,18 @@ describe('asking for a message', () => {
     ]);
   });
 
+  it('shows and keeps the letter of the release before, which does not say who wrote it', async () => {
+    server.use(http.post('*/api/ai/message', () => HttpResponse.json({ message: 'Ana, respire.' })));
+    await renderApp();
+    await ask();
+    expect((await screen.findByTestId('ai-response')).textContent).toContain('Ana, respire.');
+    expect(screen.getByText(/reflexão escrita automaticamente/)).toBeTruthy();
+    await press('Salvar mensagem');
+    const kept = JSON.parse(window.sessionStorage.getItem(VISIT_KEYS.messagesToSave) ?? '');
+    expect(kept).toMatchObject([{ message: 'Ana, respire.' }]);
+    expect(kept[0]).not.toHaveProperty('source');
+  });
+
   it('shows the answer as a letter with its Psalm and a note that it is automatic', async () => {
     await renderApp();
     await ask();

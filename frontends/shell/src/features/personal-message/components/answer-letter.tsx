@@ -41,7 +41,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
     {
       ...asked,
       message: answer.message,
-      source: answer.source,
+      ...(answer.source && { source: answer.source }),
       language,
       saveKey,
       ...(verse && { verse: namesOf(verse) }),
