@@ -8,7 +8,6 @@ import { describeBucket, endpointOf } from './backup-cloud/bucket-of-backups.ts'
 import { openCloudBackups } from './backup-cloud/open-cloud-backups.ts';
 import { createBackups } from './backup-service/create-backups.ts';
 import { makeLastBackup } from './backup-service/last-backup.ts';
-import { collectStartGarbage } from './collect-start-garbage.ts';
 import { loadStandaloneConfig, type StandaloneConfig } from './config.ts';
 import { createParts, installationSecret, openDataFolder } from './data-folder.ts';
 import { randomPassword } from './first-password.ts';
@@ -166,9 +165,7 @@ async function startOnce(
         marker: folder.seededMarker,
       };
       const seed = (stopping: AbortSignal) => seedDemo({ ...target, print, stopping });
-      opened.push(seedInBackground((stopping) => seed(stopping).finally(collectStartGarbage), print));
-    } else {
-      collectStartGarbage();
+      opened.push(seedInBackground(seed, print));
     }
     return { url: product.url, close };
   } catch (error) {
