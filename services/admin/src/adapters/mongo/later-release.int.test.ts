@@ -9,6 +9,7 @@ import { createAdminSessions } from '../admin-sessions.ts';
 import { ADMIN_DATA } from './migrations.ts';
 import { createMongoAdVersionRepository } from './mongo-ad-version-repository.ts';
 import { createMongoAdministratorRepository } from './mongo-administrator-repository.ts';
+import { createMongoSessionDescriptions } from './mongo-session-descriptions.ts';
 import { createMongoSiteSettingsRepository } from './mongo-site-settings-repository.ts';
 
 const COLLECTIONS = ['users', 'admin_sessions', 'site_settings', 'ad_versions'];
@@ -30,7 +31,11 @@ describe('what a later release has written', () => {
   it('is read, and keeps the fields that only that release knows', async () => {
     const cache = createMemoryCache({ logger: silentLogger() });
     const administrators = createMongoAdministratorRepository(connection);
-    const sessions = createAdminSessions(createSessionStore({ cache }), connection, Date.now);
+    const sessions = createAdminSessions(
+      createSessionStore({ cache }),
+      createMongoSessionDescriptions(connection),
+      Date.now,
+    );
     const settings = createMongoSiteSettingsRepository(connection);
     const versions = createMongoAdVersionRepository(connection);
     const ana = await administrators.add({ username: 'ana', passwordHash: 'x' });
