@@ -9,6 +9,7 @@ import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { asAdmin, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { serviceHealthSchema } from '@selah/shared/contracts/site-health/site-health';
 import { SMTPServer } from 'smtp-server';
