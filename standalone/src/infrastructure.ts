@@ -28,7 +28,7 @@ export interface Infrastructure extends Closable {
   readonly databases: ReadonlyMap<string, DatabaseSync>;
 }
 
-/** Opens each engine: the external one if the environment names it, otherwise the embedded one. */
+/** Opens each engine: the external one if the environment names it, otherwise the one of this process. */
 export async function openInfrastructure(
   config: StandaloneConfig,
   folder: DataFolder,
