@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
+import { Redraw } from './redraw.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface DialogProps {
@@ -38,7 +39,7 @@ export function Dialog({ open, onOpenChange, title, closeLabel, focusText, child
             tabIndex={-1}
             className="min-h-0 overflow-y-auto px-[min(1.5rem,5vw)] pb-8 outline-none sm:px-8"
           >
-            {children}
+            <Redraw>{children}</Redraw>
           </div>
           <Radix.Close
             aria-label={closeLabel}

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
+import { Redraw } from './redraw.tsx';
 
 export interface TabsProps {
   readonly label: string;
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect, keepMounted = false }: T
           {...(keepMounted ? { forceMount: true } : {})}
           className="pt-6 data-[state=inactive]:hidden"
         >
-          {content}
+          <Redraw>{content}</Redraw>
         </Radix.Content>
       ))}
     </Radix.Root>

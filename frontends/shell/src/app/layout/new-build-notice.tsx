@@ -20,9 +20,7 @@ export function NewBuildNotice() {
     <div ref={notice} role="status" className={isFound ? 'new-build' : undefined}>
       {isFound && (
         <>
-          <p>
-            {text} {!isOfAdministration(pathname) && kept}
-          </p>
+          <p>{isOfAdministration(pathname) ? text : `${text} ${kept}`}</p>
           <Button className="shrink-0" onClick={reloadPage}>
             {reload}
           </Button>

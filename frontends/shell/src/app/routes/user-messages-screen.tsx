@@ -35,7 +35,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
       <header className="account-head">
         <Link to={PATHS.home} className="account-home">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('myMessages.home')}
+          <span>{t('myMessages.home')}</span>
         </Link>
         <h1 ref={heading} tabIndex={-1} className="font-serif text-4xl outline-none sm:text-5xl">
           {t('myMessages.title')}

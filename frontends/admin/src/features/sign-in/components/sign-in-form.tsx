@@ -75,7 +75,7 @@ export function SignInForm({ username = '', onEntered }: SignInFormProps) {
       />
       <Button type="submit" disabled={isLoading} className="mt-2 w-full text-lg">
         {isLoading && <Spinner />}
-        {isLoading ? words.submitting : words.submit}
+        <span>{isLoading ? words.submitting : words.submit}</span>
       </Button>
     </form>
   );

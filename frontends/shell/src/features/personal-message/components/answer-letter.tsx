@@ -74,11 +74,11 @@ export function AnswerLetter(props: AnswerLetterProps) {
       <div className="flex flex-wrap gap-3">
         <Button onClick={save} disabled={isSaving || isSaved}>
           <Bookmark aria-hidden="true" className="size-4" />
-          {t('message.save')}
+          <span>{t('message.save')}</span>
         </Button>
         <Button look="quiet" onClick={onAgain}>
           <PenLine aria-hidden="true" className="size-4" />
-          {t('message.again')}
+          <span>{t('message.again')}</span>
         </Button>
         <ShareButtons text={withVerse(answer.message, verse)} />
         {verseOfCard && <VerseCardButton verse={verseOfCard} />}

@@ -51,7 +51,7 @@ function PendingMessageCard({ held, onDiscarded, ...context }: PendingMessageCar
       <div className="flex flex-wrap gap-3">
         <Button disabled={isDone} onClick={save}>
           {isSaving ? <Spinner className="size-4" /> : <Bookmark aria-hidden="true" className="size-4" />}
-          {t('message.save')}
+          <span>{t('message.save')}</span>
         </Button>
         <Button look="plain" disabled={isDone} onClick={onDiscarded}>
           {t('held.discard')}

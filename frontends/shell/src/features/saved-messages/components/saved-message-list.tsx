@@ -50,7 +50,7 @@ export function SavedMessageList({ messages, onMore, isFetchingMore, isOutdated 
           {onMore && (
             <Button look="plain" disabled={isFetchingMore} onClick={onMore} className="my-3 w-full">
               {isFetchingMore && <Spinner />}
-              {isFetchingMore ? t('myMessages.loadingMore') : t('myMessages.more')}
+              <span>{isFetchingMore ? t('myMessages.loadingMore') : t('myMessages.more')}</span>
             </Button>
           )}
         </ScrollArea.Viewport>
