@@ -7,7 +7,7 @@ import { PendingMessages } from '../../features/personal-message/components/pend
 import { SavedMessages } from '../../features/saved-messages/components/saved-messages.tsx';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
-import { useKeptState } from '../../lib/new-build/use-kept-over-reload.ts';
+import { useKeptState } from '../../lib/kept/use-kept.ts';
 import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
 import { MessageComposer } from '../composer/message-composer.tsx';
 import { useAutomaticRedirect } from '../navigation/use-automatic-redirect.ts';

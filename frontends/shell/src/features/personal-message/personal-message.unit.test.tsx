@@ -169,6 +169,7 @@ describe('the typed text', () => {
     // Unwritable values are kept in memory for this page only, and the page ends here.
     jest.restoreAllMocks();
     visitStorage.remove(VISIT_KEYS.messageDraft);
+    visitStorage.remove(VISIT_KEYS.kept);
   });
 
   it('Q42 shows the number of characters near the limit', async () => {

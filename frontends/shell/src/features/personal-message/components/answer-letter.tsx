@@ -1,4 +1,4 @@
-import type { Language } from '@selah/shared/contracts/language-list';
+import { LOCALES } from '@selah/shared/contracts/language-list';
 import type { LetterVerse } from '@selah/shared/contracts/messages/requests';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
@@ -10,13 +10,15 @@ import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { VerseCardButton } from '../../../components/verse-card/verse-card-button.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
-import type { Letter } from '../use-letter.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import type { Letter } from '../letter-storage.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
 
 interface AnswerLetterProps extends SaveMessageContext, Letter {
   /** Rendered before the letter. */
   readonly help: ReactNode;
-  readonly language: Language;
+  /** It has just arrived, so it takes the focus. */
+  readonly isNew: boolean;
   readonly onAgain: () => void;
 }
 
@@ -25,11 +27,12 @@ const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 
 /** The answer, styled as a letter. It takes the focus when it arrives, so that screen readers announce it. */
 export function AnswerLetter(props: AnswerLetterProps) {
-  const { asked, answer, saveKey, help, language, onAgain, ...saving } = props;
+  const { asked, answer, saveKey, help, language, isNew, ownerId: _, onAgain, ...saving } = props;
   const { verse } = answer;
   // Somebody in danger is not asked to make a picture.
   const verseOfCard = answer.support ? undefined : (verse ?? answer.reference);
   const { t } = useTranslation();
+  const pageLanguage = useLanguage();
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { save, isSaving, isSaved } = useSaveMessage(
@@ -38,10 +41,11 @@ export function AnswerLetter(props: AnswerLetterProps) {
   );
 
   useEffect(() => {
+    if (!isNew) return;
     // Help above the letter scrolls into view together with it, instead of staying above the screen of a phone.
     heading.current?.focus({ preventScroll: true });
     article.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isNew]);
 
   return (
     <article ref={article} className="grid scroll-mt-4 gap-6">
@@ -56,6 +60,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
       <section
         {...REACHED_BY_KEYBOARD}
         data-testid="ai-response"
+        lang={LOCALES[language]}
         aria-label={t('message.answerTitle', { name: asked.name })}
         className="letter"
       >
@@ -64,7 +69,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
         ))}
         {verse && <PsalmVerse verse={verse} language={language} />}
         {!verse && answer.reference && (
-          <p className="letter-reference">
+          <p lang={LOCALES[pageLanguage]} className="letter-reference">
             {t('message.reference', { psalm: referenceText(answer.reference) })}
           </p>
         )}

@@ -4,6 +4,7 @@ import { Button } from '@selah/web-kit/ui/button';
 import { Spinner } from '@selah/web-kit/ui/spinner';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
+import { letterStorage } from '../letter-storage.ts';
 import { messageStorage, type SavableMessage } from '../message-storage.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
 
@@ -25,6 +26,7 @@ export function PendingMessages(context: PendingMessagesProps) {
         onSaved={forget}
         onDiscarded={() => {
           messageStorage.release(message.saveKey);
+          letterStorage.forget(message.saveKey);
           forget();
         }}
       />

@@ -20,10 +20,11 @@ interface LoginFormProps {
   readonly prefilled: SiteLoginRequest;
   /** Holds the typed values while the form is not shown. */
   readonly typed: RefObject<SiteLoginRequest>;
+  readonly onTyped: () => void;
   readonly onLoggedIn: (user: SiteUser) => void;
 }
 
-export function LoginForm({ prefilled, typed, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ prefilled, typed, onTyped, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [logIn] = useLogInMutation();
@@ -34,7 +35,7 @@ export function LoginForm({ prefilled, typed, onLoggedIn }: LoginFormProps) {
     defaultValues: typed.current,
   });
   const { errors } = formState;
-  usePreservedValues(typed, subscribe);
+  usePreservedValues(typed, subscribe, onTyped);
 
   useEffect(() => {
     // After a registration its button is gone, so the focus moves here.
