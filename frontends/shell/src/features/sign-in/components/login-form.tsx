@@ -21,10 +21,11 @@ interface LoginFormProps {
   /** Holds the typed values while the form is not shown. */
   readonly typed: RefObject<SiteLoginRequest>;
   readonly onTyped: () => void;
+  readonly isSessionKept: (user: SiteUser) => Promise<boolean>;
   readonly onLoggedIn: (user: SiteUser) => void;
 }
 
-export function LoginForm({ prefilled, typed, onTyped, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ prefilled, typed, onTyped, isSessionKept, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [logIn] = useLogInMutation();
@@ -45,8 +46,9 @@ export function LoginForm({ prefilled, typed, onTyped, onLoggedIn }: LoginFormPr
   const [send, isSending] = useSingleFlight(async (login: SiteLoginRequest) => {
     const { data, error } = await logIn(login);
     const user = readLoginAnswer(data);
-    if (user) return onLoggedIn(user);
-    if (error) errorToast.requestFailed(t('signIn.loginFailed'), error, t('signIn.loginFailedText'));
+    if (user && (await isSessionKept(user))) return onLoggedIn(user);
+    if (user) errorToast.show(t('signIn.loginFailed'), t('signIn.cookiesNeeded'));
+    else if (error) errorToast.requestFailed(t('signIn.loginFailed'), error, t('signIn.loginFailedText'));
     else errorToast.show(t('signIn.loginFailed'), t('signIn.invalidUser'));
     setFocus('password');
   });

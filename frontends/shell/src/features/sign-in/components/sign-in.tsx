@@ -18,8 +18,14 @@ interface KeptSignIn {
   readonly email: string;
 }
 
+interface SignInProps {
+  /** Whether the browser keeps the session that the server has opened for this user. */
+  readonly isSessionKept: (user: SiteUser) => Promise<boolean>;
+  readonly onLoggedIn: (user: SiteUser) => void;
+}
+
 /** Login and registration in two tabs (M-063). After a registration the login form is filled in (M-074). */
-export function SignIn({ onLoggedIn }: { readonly onLoggedIn: (user: SiteUser) => void }) {
+export function SignIn({ isSessionKept, onLoggedIn }: SignInProps) {
   const { t } = useTranslation();
   const [before] = useState(() => kept.read(NAME, isKeptSignIn));
   const [tab, setTab] = useState(before?.tab ?? 'login');
@@ -66,7 +72,13 @@ export function SignIn({ onLoggedIn }: { readonly onLoggedIn: (user: SiteUser) =
           id: 'login',
           title: t('signIn.loginTab'),
           content: (
-            <LoginForm prefilled={prefilled} typed={typedLogin} onTyped={() => keep()} onLoggedIn={enter} />
+            <LoginForm
+              prefilled={prefilled}
+              typed={typedLogin}
+              onTyped={() => keep()}
+              onLoggedIn={enter}
+              isSessionKept={isSessionKept}
+            />
           ),
         },
         {
