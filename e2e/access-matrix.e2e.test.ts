@@ -126,6 +126,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/admin/site-health/messages': ADMIN_READ,
   'GET /api/admin/site-health/stats': ADMIN_READ,
   'GET /api/admin/site-health/admin': ADMIN_READ,
+  'POST /api/admin/test-model': ADMIN_READ,
   'POST /api/admin/test-mail': [401, 401, 401, 409, 401],
   'POST /api/page-errors': OPEN_WRITE,
 };

@@ -82,8 +82,8 @@ pageJourney('the text that a visitor typed', (site) => {
     answers([]),
     answers({ message: 7 }),
     answers({ message: '' }),
-    answers({ message: 'Paz.', reference: { psalm: 151 } }),
-    answers({ message: 'Paz.', support: { lines: 'nobody' } }),
+    answers({ message: 'Paz.', source: 'composer', reference: { psalm: 151 } }),
+    answers({ message: 'Paz.', source: 'reviewed', support: { lines: 'nobody' } }),
   ];
 
   it('M-057 stays after failed or invalid answers, until a letter arrives', async () => {

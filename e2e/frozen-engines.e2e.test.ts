@@ -126,6 +126,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /api/admin/site-health/messages': [200, 503, 200],
   'GET /api/admin/site-health/stats': [200, 503, 200],
   'GET /api/admin/site-health/admin': [200, 503, 200],
+  'POST /api/admin/test-model': [200, 503, 200],
   'POST /api/admin/test-mail': [503, 503, 409],
   'POST /api/page-errors': [204, 204, 204],
   'GET /api/auth/user': NEEDS_SESSION,

@@ -96,7 +96,9 @@ pageJourney('navigation', (site) => {
     await open();
     const sentence = 'O Senhor está perto de quem tem o coração ferido. ';
     const message = `${sentence.repeat(Math.floor(LENGTHS.answerMax / sentence.length) - 1)}\n\nPaz, Ana.`;
-    await page.route('**/api/ai/message', (route) => route.fulfill({ json: { message } }));
+    await page.route('**/api/ai/message', (route) =>
+      route.fulfill({ json: { message, source: 'composer' } }),
+    );
     await page.goto(site.url);
     await ask('Como dormir?');
     const letter = page.getByTestId('ai-response');

@@ -8,6 +8,7 @@ import { expectPicture, pictureSkipReason } from './support/pictures.ts';
 /** A fixed letter, because the composer's letters vary. */
 const LETTER = {
   message: 'Ana, o seu medo tem lugar aqui.\n\nRespire devagar. Você não passa por isto só.',
+  source: 'composer',
   reference: { psalm: 23, verses: '1-4' },
 };
 

@@ -73,7 +73,7 @@ pageJourney('the longest texts that a field accepts', (site) => {
 
   async function writeAndSend(page: Page) {
     await page.route('**/api/ai/message', (route) =>
-      route.fulfill({ json: { message: LONGEST.message, reference: { psalm: 121 } } }),
+      route.fulfill({ json: { message: LONGEST.message, source: 'model', reference: { psalm: 121 } } }),
     );
     await page.getByLabel('Seu nome').fill(LONGEST.writer);
     await page.getByLabel('Seu problema ou pergunta').fill(LONGEST.question);

@@ -16,7 +16,12 @@ pageJourney('a card of a verse', (site) => {
     const { page } = await site.open();
     await page.route('**/api/ai/message', (route) =>
       route.fulfill({
-        json: { message: 'Ana, respire.', reference: { psalm: 136, verses: '1-6' }, ...(verse && { verse }) },
+        json: {
+          message: 'Ana, respire.',
+          source: 'composer',
+          reference: { psalm: 136, verses: '1-6' },
+          ...(verse && { verse }),
+        },
       }),
     );
     // What the card writes, and where.

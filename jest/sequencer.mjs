@@ -54,7 +54,7 @@ const SLOW_FIRST = [
   'frozen-database.int',
   'backup/backup.int',
   'planner.unit',
-  'compose-reflection.unit',
+  'write-letter.unit',
   'start-failures.int',
 ];
 

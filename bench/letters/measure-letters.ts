@@ -1,5 +1,5 @@
 /**
- * How long the server reads a letter of 200 words, for distress and for its themes, and how long it answers it and a worry of usual
+ * How long the server reads a letter of 200 words, for distress and for its situation, and how long it answers it and a worry of usual
  * length. If another commit is named, it is compared with that one, in alternating rounds, and both must read the same in every
  * letter and in every text of `packages/distress/learning`, and answer them with the same words if the random numbers are the same.
  *
@@ -32,7 +32,7 @@ interface Letter {
 
 interface Readers {
   readonly distress: (letter: Letter) => Promise<unknown>;
-  readonly themes: (letter: Letter) => Promise<unknown>;
+  readonly situations: (letter: Letter) => Promise<unknown>;
   /** Distress with its exact score. */
   readonly score: (letter: Letter) => Promise<unknown>;
   readonly answer: (letter: Letter, seed?: number) => Promise<unknown>;
@@ -53,10 +53,10 @@ try {
     console.log(`the same in ${texts.length} texts`);
   }
   console.log(`${letters.length} letters of ${WORDS} words`);
-  await compare(letters, ['distress', 'themes', 'answer'], contestants);
+  await compare(letters, ['distress', 'situations', 'answer'], contestants);
   console.log('a letter of usual length');
   const usual = { language: USUAL_LETTER.language, text: USUAL_LETTER.question };
-  await compare(Array(USUAL_LETTERS).fill(usual), ['distress', 'themes', 'answer'], contestants);
+  await compare(Array(USUAL_LETTERS).fill(usual), ['distress', 'situations', 'answer'], contestants);
 } finally {
   checkout?.remove();
 }
@@ -68,7 +68,7 @@ interface Contestant {
 
 async function compare(
   letters: readonly Letter[],
-  works: readonly ('distress' | 'themes' | 'answer')[],
+  works: readonly ('distress' | 'situations' | 'answer')[],
   contestants: readonly Contestant[],
 ): Promise<void> {
   for (const work of works) {
@@ -93,12 +93,12 @@ async function assertSameReading(
   seed: number,
   contestants: readonly Contestant[],
 ): Promise<void> {
-  for (const work of ['score', 'themes', 'answer'] as const)
+  for (const work of ['score', 'situations', 'answer'] as const)
     await assertSame(work, letter, seed, contestants);
 }
 
 async function assertSame(
-  work: 'score' | 'themes' | 'answer',
+  work: 'score' | 'situations' | 'answer',
   letter: Letter,
   seed: number,
   contestants: readonly Contestant[],
@@ -153,14 +153,14 @@ async function readersOf(tree: string): Promise<Readers> {
   const { loadFullHintReader } = (await import(join(engine, 'hints', 'load-full-hints.ts'))) as {
     loadFullHintReader: LoadReader;
   };
-  const { detectThemes } = (await import(
-    join(tree, 'services', 'messages', 'src', 'domain', 'detect-themes.ts')
-  )) as { detectThemes: (text: string, language: Language) => unknown };
+  const { readAnyLanguage } = (await import(
+    join(tree, 'services', 'messages', 'src', 'domain', 'letters', 'read-any-language.ts')
+  )) as { readAnyLanguage: (text: string, language: Language) => unknown };
   const answer = await answersOf(tree);
   return {
     distress: ({ text, language }) => readDistress(text, language, loadFullHintReader),
     score: async ({ text, language }) => weighDistress(text, language, await loadFullHintReader(language)),
-    themes: async ({ text, language }) => detectThemes(text, language),
+    situations: async ({ text, language }) => readAnyLanguage(text, language),
     answer: ({ text, language }, seed = 0) =>
       answer({
         name: NAMES[seed % NAMES.length] ?? '',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** An HTTP proxy in front of the product that fails on command. Requests without a fault pass unchanged. */
 export interface FaultyProxy {
@@ -17,12 +18,20 @@ export interface FaultyProxy {
 interface FaultyProxyOptions {
   /** A connection is destroyed once the client has sent this much over it; never by default. */
   readonly bytesPerConnection?: number;
+  /** Requests with a longer body are answered with 413, as nginx does with `client_max_body_size`. Bytes; no limit by default. */
+  readonly bodyLimit?: number;
+  /** Forwards a request when its whole body has arrived, as nginx does with `proxy_request_buffering`. */
+  readonly isBuffering?: boolean;
 }
 
 /** Starts a proxy for the product at this address. */
 export async function startFaultyProxy(
   productUrl: string,
-  { bytesPerConnection = Number.POSITIVE_INFINITY }: FaultyProxyOptions = {},
+  {
+    bytesPerConnection = Number.POSITIVE_INFINITY,
+    bodyLimit = Number.POSITIVE_INFINITY,
+    isBuffering = false,
+  }: FaultyProxyOptions = {},
 ): Promise<FaultyProxy> {
   const { hostname, port } = new URL(productUrl);
   const truncations = new Map<string, number>();
@@ -31,6 +40,11 @@ export async function startFaultyProxy(
 
   function forward(incoming: IncomingMessage, answer: ServerResponse) {
     const { url = '/', method, headers, socket } = incoming;
+    if (Number(headers['content-length'] ?? 0) > bodyLimit) {
+      answer.writeHead(413, { 'content-type': 'text/html' }).end('<h1>413 Request Entity Too Large</h1>');
+      incoming.resume();
+      return;
+    }
     const outgoing = request({ hostname, port, path: url, method, headers }, (upstream) => {
       answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
       const truncation = [...truncations].find(([prefix]) => url.startsWith(prefix));
@@ -49,7 +63,12 @@ export async function startFaultyProxy(
       dropped += 1;
       socket.destroy();
     });
-    incoming.pipe(outgoing);
+    if (isBuffering)
+      buffer(incoming).then(
+        (whole) => outgoing.end(whole),
+        () => outgoing.destroy(),
+      );
+    else incoming.pipe(outgoing);
   }
 
   const server = createServer(forward).listen(0, '127.0.0.1');

@@ -58,6 +58,16 @@ describe('a failing start', () => {
       'http://db',
       'MONGODB_URI: must be an address that starts with mongodb:// or mongodb+srv://\n',
     ],
+    [
+      'PUBLIC_URL',
+      'https://example.org/selah',
+      'PUBLIC_URL: must have nothing after the host, such as https://example.org: the site needs a host name of its own and works in no folder of another\n',
+    ],
+    [
+      'MAIL_FROM',
+      'Selah',
+      'MAIL_FROM: must be an address such as selah@example.org or Selah <selah@example.org>\n',
+    ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be one of silent, fatal, error, warn, info, debug, trace\n'],
   ])('because %s is %s says so in one sentence', async (name, value, sentence) => {
     expect(await start({ [name]: value })).toEqual({ code: 1, stderr: sentence });

@@ -19,9 +19,13 @@ export interface PrivateS3 extends RunningEngine {
   meet(fateOf: (request: string) => Fate): void;
   /** Whether it answers everybody. */
   setPublic(isPublic: boolean): void;
+  /** What refusals say: XML, or a page of a server in front. */
+  refuseWith(body: string): void;
 }
 
 const PREFIX = 'selah/';
+
+export const REFUSAL = '<Error><Code>Refused</Code></Error>';
 
 export const anyPrivateS3: Engine<PrivateS3> =
   'missing' in anyS3 ? anyS3 : { name: `${anyS3.name} behind a guard`, start };
@@ -32,6 +36,7 @@ async function start(): Promise<PrivateS3> {
   const requests: string[] = [];
   let fateOf: (request: string) => Fate = () => 'goes on';
   let isPublic = false;
+  let refusal = REFUSAL;
   const guard = createServer((incoming, answer) => {
     const { method = '', url = '', headers } = incoming;
     const { pathname, searchParams } = new URL(url, 'http://s3');
@@ -44,8 +49,8 @@ async function start(): Promise<PrivateS3> {
     if (fate === 'hangs') return;
     if (typeof fate === 'number') {
       incoming.resume();
-      answer.writeHead(fate, { 'content-type': 'application/xml' });
-      return void answer.end('<Error><Code>Refused</Code></Error>');
+      answer.writeHead(fate, { 'content-type': refusal === REFUSAL ? 'application/xml' : 'text/html' });
+      return void answer.end(refusal);
     }
     const { hostname, port } = new URL(s3.newBucket().endpoint ?? '');
     const forwarded = send({ hostname, port, method, path: url, headers }, (reply) => {
@@ -69,6 +74,9 @@ async function start(): Promise<PrivateS3> {
     },
     setPublic: (next) => {
       isPublic = next;
+    },
+    refuseWith: (body) => {
+      refusal = body;
     },
     stop: async () => {
       guard.closeAllConnections();

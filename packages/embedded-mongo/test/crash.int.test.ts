@@ -31,29 +31,34 @@ describe('a server that is killed repeatedly while eight writers write', () => {
     await folder.remove();
   });
 
-  it('loses no acknowledged write and applies none twice', async () => {
-    const ledgers = Array.from({ length: WRITERS }, newLedger);
-    await withDb(server, async (db) => {
-      await db.collection('notes').createIndex({ slug: 1 }, { unique: true });
-    });
-    for (let round = 0; round < ROUNDS; round++) {
-      await writeUntilKilled(server, ledgers, round);
-      server = await startServerProcess(join(folder.path, 'data.db'), server.port);
-      await withDb(server, (db) => verify(db, ledgers));
-    }
-    const acknowledged = ledgers.reduce(
-      (sum, ledger) => sum + ledger.acknowledged.size + ledger.increments,
-      0,
-    );
-    const unanswered = ledgers.reduce(
-      (sum, ledger) => sum + ledger.unanswered.size + ledger.unansweredIncrements,
-      0,
-    );
-    console.info(
-      `${ROUNDS} kills, ${WRITERS} writers: ${acknowledged} writes acknowledged, 0 lost, 0 doubled; ${unanswered} cut off`,
-    );
-    expect(acknowledged).toBeGreaterThan(ROUNDS * WRITERS);
-  }, 180_000);
+  it(
+    'loses no acknowledged write and applies none twice',
+    async () => {
+      const ledgers = Array.from({ length: WRITERS }, newLedger);
+      await withDb(server, async (db) => {
+        await db.collection('notes').createIndex({ slug: 1 }, { unique: true });
+      });
+      for (let round = 0; round < ROUNDS; round++) {
+        await writeUntilKilled(server, ledgers, round);
+        server = await startServerProcess(join(folder.path, 'data.db'), server.port);
+        await withDb(server, (db) => verify(db, ledgers));
+      }
+      const acknowledged = ledgers.reduce(
+        (sum, ledger) => sum + ledger.acknowledged.size + ledger.increments,
+        0,
+      );
+      const unanswered = ledgers.reduce(
+        (sum, ledger) => sum + ledger.unanswered.size + ledger.unansweredIncrements,
+        0,
+      );
+      console.info(
+        `${ROUNDS} kills, ${WRITERS} writers: ${acknowledged} writes acknowledged, 0 lost, 0 doubled; ${unanswered} cut off`,
+      );
+      expect(acknowledged).toBeGreaterThan(ROUNDS * WRITERS);
+      // Only a step that never answers reaches this: a busy machine is slow.
+    },
+    30 * 60_000,
+  );
 
   it('stops on SIGTERM and has all data after a restart', async () => {
     await withDb(server, async (db) => {

@@ -122,6 +122,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
         sessions: createAdminSessions(deps.sessions, connection, now),
         mailer,
         mailDelivery: config.mail.smtpUrl ? ('smtp' as const) : ('files' as const),
+        isSenderReal: config.mail.isSenderReal,
         site,
         cookie: { secure: isSecureSite(publicUrl) },
         cache,
@@ -172,6 +173,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     name: 'admin',
     handle: app.callback(),
     async start() {
+      warnOfSender(config, logger);
       await openMongo({ uri: config.database.uri, appName: 'selah-admin' }, connection);
       await awaitData(connection, ADMIN_DATA, { logger });
       await ensureFirstAdministrator(config, deps, { administrators, passwords, firstVisit });
@@ -194,6 +196,14 @@ function adminConnections(config: AdminConfig, cloudOfBackups: string | undefine
     ...(cloudOfBackups ? [connectionTo('backups', cloudOfBackups)] : []),
     connectionTo('address', config.http.publicUrl),
   ];
+}
+
+/** Mail servers refuse, or hide as spam, what comes from nowhere. */
+function warnOfSender({ mail: { smtpUrl, isSenderReal, from } }: AdminConfig, logger: Logger): void {
+  if (smtpUrl && !isSenderReal)
+    logger.warn(
+      `mails have the sender ${from}, which other mail servers refuse: set MAIL_FROM, e.g. to Selah <selah@example.org>`,
+    );
 }
 
 function createMailer({ smtpUrl, from, directory }: AdminConfig['mail'], now: Clock): Mailer {

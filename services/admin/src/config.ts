@@ -2,6 +2,7 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   logLevelVariable,
   portVariable,
+  publicUrlVariable,
   scaleVariable,
   signingSecretsVariable,
   telemetryOf,
@@ -9,7 +10,12 @@ import {
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { LENGTHS } from '@selah/shared/contracts/limits';
+import { readableLine } from '@selah/shared/contracts/text/clean-text';
+import { normaliseEmail, typedEmail } from '@selah/shared/contracts/text/email';
 import { z } from 'zod';
+import { isSender, senderOf } from './domain/mail-sender.ts';
+
+const EMAIL = typedEmail();
 
 const schema = z
   .object({
@@ -19,20 +25,34 @@ const schema = z
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
-    PUBLIC_URL: urlVariable('http', 'https'),
+    PUBLIC_URL: publicUrlVariable,
     PRODUCT_NAME: z.string().default('Selah'),
     INTERNAL_SECRET: signingSecretsVariable,
     SESSION_SECRET: signingSecretsVariable.optional(),
     RATE_LIMIT_SCALE: scaleVariable.default(1),
-    ADMIN_USERNAME: z.string().trim().min(1).max(LENGTHS.usernameMax).default('admin'),
+    ADMIN_USERNAME: z
+      .string()
+      .overwrite(readableLine)
+      .min(1, { error: 'must be a name that can be seen' })
+      .max(LENGTHS.usernameMax)
+      .default('admin'),
     ADMIN_PASSWORD: z
       .string()
       .min(LENGTHS.passwordMin, { error: `needs at least ${LENGTHS.passwordMin} characters` })
       .max(LENGTHS.passwordMax)
       .optional(),
-    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    ADMIN_EMAIL: z
+      .string()
+      .overwrite(normaliseEmail)
+      .refine((email) => EMAIL.safeParse(email).success, { error: 'must be an e-mail address' })
+      .optional(),
     SMTP_URL: urlVariable('smtp', 'smtps').optional(),
-    MAIL_FROM: z.string().default('Selah <selah@localhost>'),
+    MAIL_FROM: z
+      .string()
+      .refine(isSender, {
+        error: 'must be an address such as selah@example.org or Selah <selah@example.org>',
+      })
+      .optional(),
     SELAH_DATA_DIR: z.string().default('.data'),
     LOG_LEVEL: logLevelVariable.default('info'),
   })
@@ -55,7 +75,11 @@ const schema = z
       password: env.ADMIN_PASSWORD,
       email: env.ADMIN_EMAIL,
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, directory: `${env.SELAH_DATA_DIR}/mail` },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      ...senderOf({ mailFrom: env.MAIL_FROM, publicUrl: env.PUBLIC_URL, productName: env.PRODUCT_NAME }),
+      directory: `${env.SELAH_DATA_DIR}/mail`,
+    },
     ...telemetryOf(env),
     log: { level: env.LOG_LEVEL },
   }))

@@ -18,8 +18,12 @@ describe('the gateway’s configuration', () => {
   });
 
   it('reduces the public address to its origin', () => {
-    expect(load({ PUBLIC_URL: 'https://selah.example/pt/?a=1' }).http.publicUrl).toBe(
-      'https://selah.example',
+    expect(load({ PUBLIC_URL: 'https://Selah.example:443/' }).http.publicUrl).toBe('https://selah.example');
+  });
+
+  it.each(['/psalms', '/pt/?a=1', '/?a=1', '/#a'])('refuses a public address with %s', (path) => {
+    expect(() => load({ PUBLIC_URL: `https://selah.example${path}` })).toThrow(
+      'PUBLIC_URL: must have nothing after the host, such as https://selah.example',
     );
   });
 

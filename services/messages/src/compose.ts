@@ -15,17 +15,19 @@ import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/
 import { MESSAGES_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
 import { createMongoDeletedUsers } from './adapters/mongo/mongo-deleted-users.ts';
+import { createMongoProviderMemory } from './adapters/mongo/mongo-provider-memory.ts';
 import { createMongoPsalters } from './adapters/mongo/mongo-psalters.ts';
 import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';
-import type { OpenAiOptions } from './adapters/openai/openai-provider.ts';
+import { createOpenAiProvider } from './adapters/openai/openai-provider.ts';
 import { readPsalterFile } from './adapters/psalter-files/read-psalter-file.ts';
 import { rememberSummaries } from './adapters/remember-summaries.ts';
 import type { MessagesConfig } from './config.ts';
 import { budgetDay } from './domain/ai-budget.ts';
-import type { AiBudget, MessageProvider } from './domain/ports.ts';
+import type { AiBudget, ProviderMemory } from './domain/ports.ts';
 import { HEALTHY } from './domain/provider-health.ts';
 import { deleteMessagesOnSiteUserDeleted } from './entry-points/events/delete-messages-on-site-user-deleted.ts';
 import { messageRoutes } from './entry-points/http/message-routes.ts';
+import { addModelTestRoutes } from './entry-points/http/model-test-routes.ts';
 import { addPsalmRoutes } from './entry-points/http/psalm-routes.ts';
 import { addPsalterRoutes } from './entry-points/http/psalter-routes.ts';
 import { addSavedMessageRoutes } from './entry-points/http/saved-message-routes.ts';
@@ -53,7 +55,8 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
   const budget = createMongoAiBudget(connection);
   const psalters = rememberSummaries(createMongoPsalters(connection), now);
   const openPsalter = createOpenPsalter({ psalters });
-  const provider = composeProvider(config, { budget, cache, now });
+  const memory = createMongoProviderMemory(connection);
+  const provider = composeProvider(config, memory, { budget, cache, now });
   const askProvider = provider && createAskProvider(provider);
   const outbox = createActionOutbox({ service: 'messages', connection, eventBus, logger });
   const letters = messageRoutes({ askProvider, openPsalter, random, logger });
@@ -76,6 +79,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
       addPsalmRoutes(router, { openPsalter });
       addPsalterRoutes(router, { psalters, readPsalterFile, now });
       addSavedMessageRoutes(router, { savedMessages, deletedUsers, openPsalter, now });
+      addModelTestRoutes(router, provider);
       addSiteHealthRoute(router, 'messages', {
         database: answers(() => pingMongo(connection)),
         events: answers(() => eventBus.check()),
@@ -134,23 +138,14 @@ function messagesConnections(config: MessagesConfig) {
 
 function composeProvider(
   { ai: { provider, dailyBudget } }: MessagesConfig,
+  memory: ProviderMemory,
   deps: { readonly budget: AiBudget; readonly cache: Cache; readonly now: Clock },
 ) {
   if (!provider || dailyBudget === 0) return undefined;
-  return { ...deps, provider: providerOnDemand(provider), dailyBudget, state: { health: HEALTHY } };
-}
-
-/** The provider's library is large, so that it is loaded with the first letter and only where a provider is configured. */
-function providerOnDemand(options: OpenAiOptions): MessageProvider {
-  let opened: Promise<MessageProvider> | undefined;
-  const open = async () => {
-    const { createOpenAiProvider } = await import('./adapters/openai/openai-provider.ts');
-    return createOpenAiProvider(options);
-  };
   return {
-    async answer(...given) {
-      opened ??= open();
-      return (await opened).answer(...given);
-    },
+    ...deps,
+    provider: createOpenAiProvider(provider, memory),
+    dailyBudget,
+    state: { health: HEALTHY },
   };
 }

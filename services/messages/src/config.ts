@@ -60,6 +60,7 @@ const schema = z
               model: env.OPENAI_MODEL ?? OPENAI_MODEL,
               attemptTimeoutMs: 20_000,
               deadlineMs: 25_000,
+              loadTimeMs: 120_000,
               maxOutputTokens: 800,
             }
           : undefined,

@@ -22,6 +22,7 @@ describe('the configuration of messages', () => {
       model: 'gpt-4.1-mini',
       attemptTimeoutMs: 20_000,
       deadlineMs: 25_000,
+      loadTimeMs: 120_000,
       maxOutputTokens: 800,
     });
   });

@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** How one request is answered. */
-export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
+export type Behaviour = (
+  response: ServerResponse,
+  request: IncomingMessage,
+  received: ReceivedRequest,
+) => void;
 
 export interface ReceivedRequest {
   readonly path: string;
@@ -41,7 +45,7 @@ export async function startChatServer(): Promise<ChatServer> {
     requests.push(received);
     waiting.get(requests.length - 1)?.(received);
     const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
-    behaviour?.(response, request);
+    behaviour?.(response, request, received);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,6 +2,7 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   logLevelVariable,
   portVariable,
+  publicUrlVariable,
   scaleVariable,
   signingSecretsVariable,
   telemetryOf,
@@ -19,7 +20,7 @@ const schema = z
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
     MESSAGES_URL: urlVariable('http', 'https'),
-    PUBLIC_URL: urlVariable('http', 'https'),
+    PUBLIC_URL: publicUrlVariable,
     INTERNAL_SECRET: signingSecretsVariable,
     SESSION_SECRET: signingSecretsVariable.optional(),
     RATE_LIMIT_SCALE: scaleVariable.default(1),

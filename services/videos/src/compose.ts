@@ -20,6 +20,7 @@ import { findMediaTools } from './adapters/ffmpeg/find-media-tools.ts';
 import { recogniseContainer } from './adapters/file-type/recognise-container.ts';
 import { freeSpaceOf, spaceOf } from './adapters/local-disk/free-space.ts';
 import { hashFile } from './adapters/local-disk/hash-file.ts';
+import { describeUnwritable } from './adapters/local-disk/unwritable-folder.ts';
 import { VIDEOS_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoChangeNotes } from './adapters/mongo/mongo-change-notes.ts';
 import { createMongoCloudJobStore, createMongoRenditionJobStore } from './adapters/mongo/mongo-job-store.ts';
@@ -159,13 +160,15 @@ async function startVideos(
 ): Promise<Running> {
   const { eventBus, logger, random = Math.random } = deps;
   const storage = await openStorage(config, deps, tools);
-  const { shared, uploadStore, freeBytes, space, readiness, connection, close } = storage;
+  const { shared, uploadStore, freeBytes, space, unwritable, readiness, connection, close } = storage;
+  const noFolder = await unwritable();
+  if (noFolder) logger.error(describeUnwritable(noFolder));
   const index = createPlayableIndex(shared.videos);
   const media = { ...shared, index, slots: createMediaSlots() };
   const siteHealth = {
     database: answers(readiness.database),
     events: answers(() => eventBus.check()),
-    disk: async () => probeDisk(await space()),
+    disk: async () => probeDisk({ ...(await space()), unwritable: (await unwritable())?.path }),
     cloud: answers(() => shared.tiers.cloud.check()),
     // A worker in another process has tools of its own.
     ...(hasWorker && {
@@ -244,7 +247,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps, tools: Tools)
   const connection = createMongoConnection();
   const videos = createMongoVideoRepository(connection);
   const trashNotes = createMongoTrashNotes(connection);
-  const { uploadStore, diskFolder, check, ...media } = await openMedia(config.media, {
+  const { uploadStore, diskFolder, check, unwritable, ...media } = await openMedia(config.media, {
     cloudMedia,
     trashNotes,
     removals,
@@ -270,6 +273,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps, tools: Tools)
     uploadStore,
     freeBytes: deps.freeBytes ?? (() => freeSpaceOf(diskFolder)),
     space: () => spaceOf(diskFolder),
+    unwritable,
     // Not bus and cloud tier: videos play without them, and the scheduled tasks make up for missed events.
     readiness: { database: () => pingMongo(connection), media: check },
     connection,

@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ApiDriver, asAdmin } from '@selah/service-kit/testing/api-driver';
-import { eventually } from '@selah/service-kit/testing/eventually';
+import { eventually, HANGING_TEST_MS } from '@selah/service-kit/testing/eventually';
 import { videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
 import { createKillableVideos } from './killable-videos.ts';
@@ -10,7 +10,6 @@ import { listVideos } from './videos-driver.ts';
 
 const ROUNDS = 3;
 const FILES = 8;
-const PATIENCE_MS = 180_000;
 
 describe('a service that is killed while files without a record become videos', () => {
   let killable: Awaited<ReturnType<typeof createKillableVideos>>;
@@ -49,7 +48,7 @@ describe('a service that is killed while files without a record become videos', 
         expect(filenames).toEqual(expect.arrayContaining(await mediaIn('incoming')));
       });
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 
   const adopt = (api: ApiDriver, filename: string) =>

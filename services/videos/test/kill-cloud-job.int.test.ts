@@ -2,14 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ApiDriver, asAdmin } from '@selah/service-kit/testing/api-driver';
-import { eventually } from '@selah/service-kit/testing/eventually';
+import { eventually, HANGING_TEST_MS } from '@selah/service-kit/testing/eventually';
 import { cloudJobSchema } from '@selah/shared/contracts/videos/cloud-job';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
 import { createKillableVideos } from './killable-videos.ts';
 import { uploadAndSettle } from './videos-driver.ts';
 
 const FILMS = 6;
-const PATIENCE_MS = 120_000;
 
 describe('a service that is killed while it brings videos to the cloud tier', () => {
   let killable: Awaited<ReturnType<typeof createKillableVideos>>;
@@ -52,6 +51,6 @@ describe('a service that is killed while it brings videos to the cloud tier', ()
       );
       expect((await inCloud()).filter((name) => !name.startsWith('.')).sort()).toEqual(names.sort());
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 });

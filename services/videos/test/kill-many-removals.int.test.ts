@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
 import { type ApiDriver, asAdmin } from '@selah/service-kit/testing/api-driver';
-import { eventually } from '@selah/service-kit/testing/eventually';
+import { eventually, HANGING_TEST_MS } from '@selah/service-kit/testing/eventually';
 import { trashListSchema } from '@selah/shared/contracts/videos/trash';
 import { createMongoVideoRepository } from '../src/adapters/mongo/mongo-video-repository.ts';
 import { TRASH_BATCH } from '../src/domain/trash.ts';
@@ -11,7 +11,6 @@ import { aVideo } from './a-video.ts';
 import { createKillableVideos } from './killable-videos.ts';
 
 const COUNT = 4 * TRASH_BATCH + 1;
-const PATIENCE_MS = 180_000;
 const nameOf = (id: number) => `many-${id}.mp4`;
 
 describe('a service that is killed while all videos go to the trash and come back', () => {
@@ -90,6 +89,6 @@ describe('a service that is killed while all videos go to the trash and come bac
       expect(inOrder(await listed(api))).toEqual(expected);
       await expectWhole(api);
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 });

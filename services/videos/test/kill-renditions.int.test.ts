@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ApiDriver, asAdmin } from '@selah/service-kit/testing/api-driver';
-import { eventually } from '@selah/service-kit/testing/eventually';
+import { eventually, HANGING_TEST_MS } from '@selah/service-kit/testing/eventually';
 import { renditionJobSchema } from '@selah/shared/contracts/videos/rendition-job';
 import { describeWithFfmpeg } from './ffmpeg-here.ts';
 import { createKillableVideos } from './killable-videos.ts';
@@ -10,7 +10,6 @@ import { heavyFilm } from './made-film.ts';
 import { listVideos, uploadAndSettle } from './videos-driver.ts';
 
 const FILMS = 4;
-const PATIENCE_MS = 240_000;
 
 describeWithFfmpeg('a service that is killed while it makes smaller versions of old films', () => {
   let killable: Awaited<ReturnType<typeof createKillableVideos>>;
@@ -60,7 +59,7 @@ describeWithFfmpeg('a service that is killed while it makes smaller versions of 
       await press(api, 'resume');
       await eventually(
         async () => expect(await job(api)).toMatchObject({ state: 'idle', done: FILMS, failed: 0 }),
-        PATIENCE_MS / 2,
+        120_000,
       );
       const named = (await listVideos(api)).flatMap(({ renditions = [] }) =>
         renditions.map(({ url }) => url),
@@ -70,10 +69,10 @@ describeWithFfmpeg('a service that is killed while it makes smaller versions of 
       const stored = await readdir(join(killable.directory, 'renditions'));
       expect(stored).toEqual(expect.arrayContaining(named.map((url) => basename(url))));
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 
   /** Waits until a film is being worked on. */
   const underWay = (api: ApiDriver) =>
-    eventually(async () => expect(await job(api)).toHaveProperty('current'), PATIENCE_MS / 4);
+    eventually(async () => expect(await job(api)).toHaveProperty('current'), 60_000);
 });

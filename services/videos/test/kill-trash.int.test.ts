@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ApiDriver, asAdmin } from '@selah/service-kit/testing/api-driver';
-import { eventually } from '@selah/service-kit/testing/eventually';
+import { eventually, HANGING_TEST_MS } from '@selah/service-kit/testing/eventually';
 import { trashListSchema } from '@selah/shared/contracts/videos/trash';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
@@ -11,7 +11,6 @@ import { listVideos, uploadAndSettle } from './videos-driver.ts';
 
 const ROUNDS = 4;
 const FILMS = 6;
-const PATIENCE_MS = 180_000;
 
 describe('a service that is killed while videos go to the trash and come back', () => {
   let killable: Awaited<ReturnType<typeof createKillableVideos>>;
@@ -71,6 +70,6 @@ describe('a service that is killed while videos go to the trash and come back', 
         expect((await play(api, filename)).status).toBe(200);
       }
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 });

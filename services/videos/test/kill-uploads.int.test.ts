@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
+import { HANGING_TEST_MS } from '@selah/service-kit/testing/eventually';
 import { managedVideoListSchema } from '@selah/shared/contracts/videos/managed-video';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
 import { createKillableVideos } from './killable-videos.ts';
@@ -8,7 +9,6 @@ import { settled } from './videos-driver.ts';
 
 const FILMS = 4;
 const KILLS = 4;
-const PATIENCE_MS = 180_000;
 
 describe('a service that is killed while films arrive in pieces', () => {
   let killable: Awaited<ReturnType<typeof createKillableVideos>>;
@@ -60,6 +60,6 @@ describe('a service that is killed while films arrive in pieces', () => {
       expect(videos.map(({ id }) => id).sort()).toEqual([...added.values()].sort());
       for (const { id } of videos) expect(await settled(api, id)).toMatchObject({ processing: 'ready' });
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 });

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
+import { HANGING_TEST_MS } from '@selah/service-kit/testing/eventually';
 import { videoSchema } from '@selah/shared/contracts/videos/video';
 import { ffmpegIsHere } from './ffmpeg-here.ts';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
@@ -11,7 +12,6 @@ import { listVideos, settled, uploadForm } from './videos-driver.ts';
 
 const ROUNDS = 4;
 const AT_ONCE = 6;
-const PATIENCE_MS = 120_000;
 
 describe('a service that is killed in the middle, again and again', () => {
   let killable: Awaited<ReturnType<typeof createKillableVideos>>;
@@ -57,7 +57,7 @@ describe('a service that is killed in the middle, again and again', () => {
       const speaking = (await listVideos(api)).filter((video) => video.captionsUrl !== undefined);
       expect(speaking).toHaveLength(ffmpegIsHere ? videos.length : 0);
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 
   async function filesIn(folder: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import {
   asAdmin,
   TEST_INTERNAL_SECRETS,
 } from '@selah/service-kit/testing/api-driver';
-import { eventually } from '@selah/service-kit/testing/eventually';
+import { whileProgressing } from '@selah/service-kit/testing/eventually';
 import type { Language } from '@selah/shared/contracts/languages';
 import { jobsSchema } from '@selah/shared/contracts/videos/jobs';
 import { type Video, videoListSchema, videoSchema } from '@selah/shared/contracts/videos/video';
@@ -55,8 +55,11 @@ export async function findVideo(api: ApiDriver, id: number): Promise<Video | und
 
 /** The video when it is no longer pending, and has its poster if there is one. */
 export async function settled(api: ApiDriver, id: number, patienceMs?: number): Promise<Video> {
-  return eventually(async () => {
-    const video = await findVideo(api, id);
+  return whileProgressing(async (saw) => {
+    const videos = await listVideos(api);
+    // Others may come first.
+    saw(videos.filter(({ processing }) => processing === 'pending').length);
+    const video = videos.find((one) => one.id === id);
     if (!video || video.processing === 'pending') throw new Error(`video ${id} is not processed yet`);
     const { jobs } = jobsSchema.parse((await api.get('/api/admin/jobs', { as: asAdmin })).body);
     const isWorkedOn = jobs.some(

@@ -5,11 +5,11 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { type Bucket, ensureBucket } from '@selah/videos/s3/s3-bucket';
 import { createS3Client, type S3Config } from '@selah/videos/s3/s3-client';
+import { statusOf } from '@selah/videos/s3/s3-errors';
 import { uploadFile } from '@selah/videos/s3/s3-upload';
 import { examineFile } from '@selah/videos/s3/source-file';
 import { BackupError } from '../backup/backup-error.ts';
@@ -65,6 +65,10 @@ function objectsIn(bucket: Bucket, options: ObjectsOptions): CloudObjects {
           return Readable.from(chunksOf(Body, signal), { objectMode: false });
         } catch (error) {
           if (statusOf(error) === 404) return undefined;
+          // A key that may list below the prefix alone is refused what is not there (AWS, GetObject).
+          const isThere = async () =>
+            (await listIn(bucket, config.prefix, key, signal)).some((object) => object.key === key);
+          if (statusOf(error) === 403 && !(await isThere())) return undefined;
           throw error;
         }
       }),
@@ -87,11 +91,15 @@ function objectsIn(bucket: Bucket, options: ObjectsOptions): CloudObjects {
   };
 }
 
-/** Creates the bucket if it does not exist; asked once, and again after a failure. */
+/**
+ * Creates the bucket if it does not exist; asked once, and again after a failure. A key that is limited to the prefix may not ask for
+ * the bucket: the first write tells whether it is there.
+ */
 function createOnce(bucket: Bucket): () => Promise<void> {
   let created: Promise<void> | undefined;
   return () => {
     created ??= ensureBucket(bucket).catch((error: unknown) => {
+      if (statusOf(error) === 403) return;
       created = undefined;
       throw error;
     });
@@ -159,11 +167,6 @@ async function asking<Answer>(ask: () => Promise<Answer>, signal?: AbortSignal):
     signal?.throwIfAborted();
     throw asBackupError(error);
   }
-}
-
-function statusOf(error: unknown): number | undefined {
-  if (error instanceof S3ServiceException) return error.$metadata.httpStatusCode;
-  return error instanceof Error && error.cause !== undefined ? statusOf(error.cause) : undefined;
 }
 
 const REFUSED = new Set([400, 401, 403]);

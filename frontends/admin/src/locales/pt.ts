@@ -8,6 +8,7 @@ import { fileDiagnosticsTexts } from './pt/file-diagnostics.ts';
 import { firstVisitTexts } from './pt/first-visit.ts';
 import { frameTexts } from './pt/frame.ts';
 import { jobsTexts } from './pt/jobs.ts';
+import { modelTestTexts } from './pt/model-test.ts';
 import { psaltersTexts } from './pt/psalters.ts';
 import { recoveryTexts } from './pt/recovery.ts';
 import { renditionsTexts } from './pt/renditions.ts';
@@ -40,5 +41,6 @@ export const texts = {
   fileDiagnostics: fileDiagnosticsTexts,
   videoStatus: videoStatusTexts,
   siteHealth: siteHealthTexts,
+  modelTest: modelTestTexts,
   statistics: statisticsTexts,
 } as const;

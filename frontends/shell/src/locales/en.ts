@@ -73,6 +73,14 @@ export const en: ShellStrings = {
     generating: 'Writing your message…',
     automatic:
       'The message is a reflection written automatically from the Psalms. It is not a voice from God, and it does not replace the help of someone you trust.',
+    source: {
+      model:
+        'An artificial intelligence wrote this letter, and nobody read it before you. It does not replace the help of someone you trust.',
+      composer:
+        'This letter was put together by the site from sentences that people wrote, based on the Psalms. It is not a voice from God, and it does not replace the help of someone you trust.',
+      reviewed:
+        'These words were written and reviewed by people, for anyone going through a hard moment. They do not replace the help of someone you trust.',
+    },
     answerTitle: 'A message for {{name}}',
     reference: 'Psalm {{psalm}}',
     again: 'Ask another question',

@@ -74,6 +74,14 @@ export const es: ShellStrings = {
     generating: 'Escribiendo tu mensaje…',
     automatic:
       'El mensaje es una reflexión escrita automáticamente a partir de los Salmos. No es una voz que venga de Dios y no sustituye la ayuda de alguien de confianza.',
+    source: {
+      model:
+        'Una inteligencia artificial escribió esta carta y nadie la leyó antes que tú. No sustituye la ayuda de alguien de confianza.',
+      composer:
+        'Esta carta la armó el sitio con frases escritas por personas, a partir de los Salmos. No es una voz que venga de Dios y no sustituye la ayuda de alguien de confianza.',
+      reviewed:
+        'Estas palabras las escribieron y revisaron personas para quien pasa por un momento difícil. No sustituyen la ayuda de alguien de confianza.',
+    },
     answerTitle: 'Un mensaje para {{name}}',
     reference: 'Salmo {{psalm}}',
     again: 'Hacer otra pregunta',

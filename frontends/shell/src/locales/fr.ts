@@ -73,6 +73,14 @@ export const fr: ShellStrings = {
     generating: 'Nous écrivons votre message…',
     automatic:
       'Le message est une réflexion écrite automatiquement à partir des Psaumes. Ce n’est pas une voix venue de Dieu et il ne remplace pas l’aide d’une personne de confiance.',
+    source: {
+      model:
+        'Une intelligence artificielle a écrit cette lettre, et personne ne l’a lue avant vous. Elle ne remplace pas l’aide d’une personne de confiance.',
+      composer:
+        'Cette lettre a été composée par le site avec des phrases écrites par des personnes, à partir des Psaumes. Ce n’est pas une voix venue de Dieu et elle ne remplace pas l’aide d’une personne de confiance.',
+      reviewed:
+        'Ces mots ont été écrits et relus par des personnes, pour qui traverse un moment difficile. Ils ne remplacent pas l’aide d’une personne de confiance.',
+    },
     answerTitle: 'Un message pour {{name}}',
     reference: 'Psaume {{psalm}}',
     again: 'Poser une autre question',

@@ -74,6 +74,14 @@ export const pt = {
     generating: 'Escrevendo a sua mensagem…',
     automatic:
       'A mensagem é uma reflexão escrita automaticamente a partir dos Salmos. Não é uma voz vinda de Deus e não substitui a ajuda de alguém de confiança.',
+    source: {
+      model:
+        'Uma inteligência artificial escreveu esta carta, e nenhuma pessoa a leu antes de você. Ela não substitui a ajuda de alguém de confiança.',
+      composer:
+        'Esta carta foi montada pelo site com frases escritas por pessoas, a partir dos Salmos. Não é uma voz vinda de Deus e não substitui a ajuda de alguém de confiança.',
+      reviewed:
+        'Estas palavras foram escritas e revisadas por pessoas para quem passa por um momento difícil. Elas não substituem a ajuda de alguém de confiança.',
+    },
     answerTitle: 'Uma mensagem para {{name}}',
     reference: 'Salmo {{psalm}}',
     again: 'Fazer outra pergunta',

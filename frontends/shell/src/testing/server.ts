@@ -12,6 +12,7 @@ export const server = setupServer(
   http.post('*/api/ai/message', () =>
     HttpResponse.json({
       message: 'Ana, respire.\n\nO Salmo 121 é para este caminho.',
+      source: 'composer',
       reference: { psalm: 121 },
     }),
   ),

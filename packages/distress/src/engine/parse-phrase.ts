@@ -2,9 +2,10 @@ import { foldText } from '../text/fold-text.ts';
 import { type Bits, bitsOf, FEWEST_STEM_LETTERS, type Lexicon, otherBitsOf, type Word } from './lexicon.ts';
 
 /**
- * Phrases are plain words with five signs: `a|b` one of two words, `stem*` any word with this beginning, `word?` an
- * optional word, `..` up to three other words of the same sentence (`.. ..` up to six), and `$name` a word of a
- * named group. ` & ` is followed by a word that must be near: in the same sentence, within ten words before or
+ * Phrases are plain words with six signs: `a|b` one of two words, `stem*` any word with this beginning, `word?` an
+ * optional word, `..` up to three other words of the same sentence (`.. ..` up to six), `$name` a word of a
+ * named group, and `<name>` a word of this group whose position is captured (`<name=a|b>` one of these words).
+ * ` & ` is followed by a word that must be near: in the same sentence, within ten words before or
  * after the beginning, in any order.
  */
 export type Phrase = string;
@@ -25,11 +26,18 @@ export interface Slot {
   readonly mayBeMissing: boolean;
   /** So many other words may be before it. */
   readonly wordsBetween: number;
+  /** The name under which a match tells the position of its word. */
+  readonly capture: string | undefined;
+}
+
+export interface NearWord {
+  readonly accepted: WordSet;
+  readonly capture: string | undefined;
 }
 
 export interface ParsedPhrase {
   readonly slots: readonly [Slot, ...Slot[]];
-  readonly near: readonly WordSet[];
+  readonly near: readonly NearWord[];
 }
 
 const WORDS_PER_GAP = 3;
@@ -40,13 +48,13 @@ export function accepts(wordSet: WordSet, word: Word): boolean {
   return false;
 }
 
-/** Equal slots of its phrases share one set. */
+/** Equal slots of its phrases share one set. `slack` other words may stand between any two. */
 export interface PhraseParser {
   parse(phrase: Phrase): ParsedPhrase;
   wordSets(): Iterable<WordSet>;
 }
 
-export function createPhraseParser(groups: WordGroups, lexicon: Lexicon): PhraseParser {
+export function createPhraseParser(groups: WordGroups, lexicon: Lexicon, slack = 0): PhraseParser {
   const known = new Map<string, WordSet>();
 
   function parse(phrase: Phrase): ParsedPhrase {
@@ -59,15 +67,18 @@ export function createPhraseParser(groups: WordGroups, lexicon: Lexicon): Phrase
         continue;
       }
       const mayBeMissing = part.endsWith('?');
-      const accepted = wordSetOf(mayBeMissing ? part.slice(0, -1) : part);
-      slots.push({ accepted, mayBeMissing, wordsBetween });
-      wordsBetween = 0;
+      const { words, capture } = readCapture(mayBeMissing ? part.slice(0, -1) : part);
+      slots.push({ accepted: wordSetOf(words), mayBeMissing, wordsBetween, capture });
+      wordsBetween = slack;
     }
     const [first, ...others] = slots;
     if (first === undefined || first.mayBeMissing || first.wordsBetween > 0) {
       throw new Error(`Phrase "${phrase}" must begin with a word that is always there.`);
     }
-    return { slots: [first, ...others], near: nearby.map(wordSetOf) };
+    const near = nearby
+      .map(readCapture)
+      .map(({ words, capture }) => ({ accepted: wordSetOf(words), capture }));
+    return { slots: [first, ...others], near };
   }
 
   function wordSetOf(part: string): WordSet {
@@ -95,6 +106,19 @@ export function createPhraseParser(groups: WordGroups, lexicon: Lexicon): Phrase
   }
 
   return { parse, wordSets: () => known.values() };
+}
+
+const CAPTURE = /<(\w+)(?:=([^>]+))?>/;
+
+/**
+ * `<who>` captures a word of the group `who`, `<what=exam|test>` one of these words, and `she|<who>` one of the group or
+ * `she`.
+ */
+function readCapture(part: string): { words: string; capture: string | undefined } {
+  const capture = CAPTURE.exec(part)?.[1];
+  const words = part.replace(CAPTURE, (_, name: string, listed?: string) => listed ?? `$${name}`);
+  if (/[<>]/.test(words)) throw new Error(`"${part}" is no capture: its words may not have spaces.`);
+  return { words, capture };
 }
 
 /** Letters from a to z, none twice in a row: folded already, as nearly all words of phrases are. */

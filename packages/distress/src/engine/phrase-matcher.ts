@@ -2,6 +2,7 @@ import { createLexicon, type Lexicon, SENTENCE_END, type Word } from './lexicon.
 import {
   accepts,
   createPhraseParser,
+  type NearWord,
   type ParsedPhrase,
   type Phrase,
   type Slot,
@@ -16,6 +17,8 @@ export interface PhraseMatch<Label> {
   label: Label;
   start: number;
   end: number;
+  /** Where the captured words of the phrase are; absent if it captures none. */
+  captures?: Readonly<Record<string, number>>;
 }
 
 export interface PhraseMatcher<Label> {
@@ -65,8 +68,9 @@ export function compilePhrases<Label>(
   labelled: Iterable<readonly [label: Label, phrases: readonly Phrase[]]>,
   groups: WordGroups = {},
   lexicon: Lexicon = createLexicon(),
+  slack = 0,
 ): PhraseMatcher<Label> {
-  const parser = createPhraseParser(groups, lexicon);
+  const parser = createPhraseParser(groups, lexicon, slack);
   const compiled: Compiled<Label>[] = [];
   for (const [label, phrases] of labelled) {
     for (const phrase of phrases) compiled.push({ label, order: compiled.length, ...parser.parse(phrase) });
@@ -175,7 +179,7 @@ function anchorsOf({ slots, near }: ParsedPhrase): Anchor[] {
     }
     mostBefore += 1;
   }
-  return [...anchors, ...near.map((accepted) => ({ accepted, from: -WORDS_NEARBY, to: WORDS_NEARBY }))];
+  return [...anchors, ...near.map(({ accepted }) => ({ accepted, from: -WORDS_NEARBY, to: WORDS_NEARBY }))];
 }
 
 interface Found<Label> extends PhraseMatch<Label> {
@@ -204,7 +208,7 @@ function findIn<Label>(
   if (found.length === 0) return [];
   return found
     .sort((one, other) => one.start - other.start || one.order - other.order)
-    .map(({ label, start, end }) => ({ label, start, end }));
+    .map(({ label, start, end, captures }) => ({ label, start, end, ...(captures && { captures }) }));
 }
 
 /** Adds the matches of a row around a place, in the sentence that begins at `sentence`. It makes no objects for phrases that are not there. */
@@ -255,37 +259,66 @@ function addMatch<Label>(
   const end = endOfMatch(slots, wordsFound, words, start + wordsFound);
   if (end === undefined || !areNear(near, words, start)) return;
   // Two of its rarest words may be around it.
-  if (!isFound(found, order, start)) found.push({ label, order, start, end });
+  if (isFound(found, order, start)) return;
+  const captures = capturesOf(slots, near, words, start);
+  found.push({ label, order, start, end, ...(captures && { captures }) });
+}
+
+/** The positions of the captured words of a match; undefined if its phrase captures none. */
+function capturesOf(
+  slots: readonly Slot[],
+  near: readonly NearWord[],
+  words: readonly Word[],
+  start: number,
+): Readonly<Record<string, number>> | undefined {
+  if (![...slots, ...near].some(({ capture }) => capture)) return undefined;
+  const captures: Record<string, number> = {};
+  endOfMatch(slots, 0, words, start, captures);
+  for (const { accepted, capture } of near) {
+    const place = placeNear(accepted, words, start);
+    if (capture && place !== undefined) captures[capture] = place;
+  }
+  return captures;
 }
 
 function isFound(found: readonly Found<unknown>[], order: number, start: number): boolean {
   return found.some((other) => other.order === order && other.start === start);
 }
 
-function areNear(near: readonly WordSet[], words: readonly Word[], place: number): boolean {
-  for (const wanted of near) if (!isNear(wanted, words, place)) return false;
+function areNear(near: readonly NearWord[], words: readonly Word[], place: number): boolean {
+  for (const { accepted } of near) if (placeNear(accepted, words, place) === undefined) return false;
   return true;
 }
 
-function isNear(wanted: WordSet, words: readonly Word[], place: number): boolean {
-  return isTowards(-1, wanted, words, place) || isTowards(1, wanted, words, place);
+/** Where the nearest word of a set is in the same sentence, within ten words. */
+function placeNear(wanted: WordSet, words: readonly Word[], place: number): number | undefined {
+  const before = placeTowards(-1, wanted, words, place);
+  const after = placeTowards(1, wanted, words, place);
+  if (before === undefined || after === undefined) return before ?? after;
+  return place - before <= after - place ? before : after;
 }
 
-function isTowards(step: 1 | -1, wanted: WordSet, words: readonly Word[], place: number): boolean {
+function placeTowards(
+  step: 1 | -1,
+  wanted: WordSet,
+  words: readonly Word[],
+  place: number,
+): number | undefined {
   for (let distance = 1; distance <= WORDS_NEARBY; distance += 1) {
     const word = words[place + step * distance];
-    if (word === undefined || word === SENTENCE_END) return false;
-    if (accepts(wanted, word)) return true;
+    if (word === undefined || word === SENTENCE_END) return undefined;
+    if (accepts(wanted, word)) return place + step * distance;
   }
-  return false;
+  return undefined;
 }
 
-/** The end position of a match of `slots` from index `slot` at word `at`, or undefined. */
+/** The end position of a match of `slots` from index `slot` at word `at`, or undefined. Adds the captured positions. */
 function endOfMatch(
   slots: readonly Slot[],
   slot: number,
   words: readonly Word[],
   at: number,
+  captures?: Record<string, number>,
 ): number | undefined {
   const wanted = slots[slot];
   if (wanted === undefined) return at;
@@ -293,9 +326,12 @@ function endOfMatch(
     const word = words[position];
     if (word === undefined || word === SENTENCE_END) break;
     if (accepts(wanted.accepted, word)) {
-      const end = endOfMatch(slots, slot + 1, words, position + 1);
-      if (end !== undefined) return end;
+      const end = endOfMatch(slots, slot + 1, words, position + 1, captures);
+      if (end !== undefined) {
+        if (captures && wanted.capture) captures[wanted.capture] = position;
+        return end;
+      }
     }
   }
-  return wanted.mayBeMissing ? endOfMatch(slots, slot + 1, words, at) : undefined;
+  return wanted.mayBeMissing ? endOfMatch(slots, slot + 1, words, at, captures) : undefined;
 }

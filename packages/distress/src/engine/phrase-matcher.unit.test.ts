@@ -8,6 +8,17 @@ function matches(phrase: string, text: string, groups = {}): boolean {
 
 describe('compilePhrases', () => {
   it.each([
+    ['a word of a group', '<who> .. ill', 'my dear mother is very ill', { who: 2 }],
+    ['one of these words', 'the <what=exam|test> .. tomorrow', 'the test is tomorrow', { what: 1 }],
+    ['a word near', 'biopsy & <who>', 'the biopsy of my father', { who: 4 }],
+    ['the nearest of two', 'biopsy & <who>', 'my mother had a biopsy like my poor father', { who: 1 }],
+    ['nothing where the word may be missing', 'is ill <who>?', 'who is ill', {}],
+  ])('captures %s', (_, phrase, text, captures) => {
+    const matcher = compilePhrases([['found', [phrase]]], { who: 'mother|father' });
+    expect(matcher.find(tokenise(foldText(text)))[0]?.captures).toEqual(captures);
+  });
+
+  it.each([
     ['plain words next to each other', 'want to die', 'I want to die', true],
     ['not with a word in between', 'want to die', 'I want not to die', false],
     ['either of two words', 'hate|despise this', 'we despise this', true],

@@ -76,6 +76,20 @@ export function urlVariable(...schemes: string[]) {
     });
 }
 
+/**
+ * The address people use, as an origin. Pages, cookies and links begin at the root of a host, so a path is refused instead of being
+ * dropped.
+ */
+export const publicUrlVariable = urlVariable('http', 'https').transform((text, context): string => {
+  const { origin, pathname, search, hash, username, password } = new URL(text);
+  if (pathname === '/' && search + hash + username + password === '') return origin;
+  context.addIssue({
+    code: 'custom',
+    message: `must have nothing after the host, such as ${origin}: the site needs a host name of its own and works in no folder of another`,
+  });
+  return z.NEVER;
+});
+
 const HEADERS_FORM = 'must be a list such as name=value,other=value';
 
 /** As OpenTelemetry defines it: values are percent-encoded. */

@@ -1,12 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
+import { normalisePassword } from '@selah/shared/contracts/text/password';
 import pLimit from 'p-limit';
 import { AppError } from '../errors/app-error.ts';
 
 export interface PasswordHasher {
+  /** Hashes its normal form (`normalisePassword`). */
   hash(password: string): Promise<string>;
   /**
-   * Takes the same time for `undefined` as for a wrong password, so that timing does not reveal which accounts
-   * exist.
+   * Compares the normal form, and then what was typed if it differs: hashes of before are of that. Takes the same time
+   * for `undefined` as for a wrong password, so that timing does not reveal which accounts exist.
    */
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }
@@ -31,10 +33,13 @@ export function createArgon2PasswordHasher(): PasswordHasher {
   // Used when the account does not exist.
   const dummyHash = hash(crypto.randomUUID(), COST);
   return {
-    hash: async (password) => run(() => hash(password, COST)),
+    hash: async (password) => run(() => hash(normalisePassword(password), COST)),
     verify: async (storedHash, password) => {
       const compared = storedHash ?? (await dummyHash);
-      const matches = await run(() => verify(compared, password));
+      const normal = normalisePassword(password);
+      const matches =
+        (await run(() => verify(compared, normal))) ||
+        (password !== normal && (await run(() => verify(compared, password))));
       return storedHash !== undefined && matches;
     },
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { hash as argon2 } from '@node-rs/argon2';
 import { createArgon2PasswordHasher } from './argon2-password-hasher.ts';
 
 describe('passwords', () => {
@@ -13,6 +14,21 @@ describe('passwords', () => {
     expect(await passwords.verify(hash, 'Coração 1')).toBe(true);
     expect(await passwords.verify(hash, 'coração 1')).toBe(false);
     expect(await passwords.verify(hash, 'Coracao 1')).toBe(false);
+  });
+
+  it('match however a keyboard or a manager composes accents and spaces', async () => {
+    const forms = ['corac\u0327a\u0303o 1', 'coração 1', 'coração\u00a01'];
+    const hashes = await Promise.all(forms.map((form) => passwords.hash(form)));
+    for (const hash of hashes)
+      for (const form of forms) expect(await passwords.verify(hash, form)).toBe(true);
+  });
+
+  it('that were hashed before in another form match as they were typed then', async () => {
+    const typed = 'corac\u0327a\u0303o\u00a01';
+    const hash = await argon2(typed);
+    expect(await passwords.verify(hash, typed)).toBe(true);
+    expect(await passwords.verify(hash, 'corac\u0327a\u0303o 2')).toBe(false);
+    expect(await passwords.verify(undefined, typed)).toBe(false);
   });
 
   it('have a different hash each time', async () => {

@@ -63,6 +63,7 @@ export const ERROR_STATUS = {
   unavailable: 503,
   storage_full: 507,
   disk_full: 507,
+  folder_not_writable: 507,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -351,6 +351,12 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'El servidor se quedó sin espacio y no guardó esto. No se perdió nada de lo ya guardado. Inténtalo más tarde.',
     fr: "Le serveur n'a plus d'espace et n'a pas enregistré ceci. Rien de ce qui l'était déjà n'est perdu. Réessayez plus tard.",
   },
+  folder_not_writable: {
+    pt: 'O site não consegue gravar na pasta dos vídeos do servidor. O cartão “Tudo bem?” diz qual pasta e o que fazer.',
+    en: 'The site cannot write to the folder of videos on the server. The card “Tudo bem?” says which folder and what to do.',
+    es: 'El sitio no puede escribir en la carpeta de vídeos del servidor. La tarjeta “Tudo bem?” dice qué carpeta y qué hacer.',
+    fr: 'Le site ne peut pas écrire dans le dossier des vidéos du serveur. La carte « Tudo bem? » dit quel dossier et que faire.',
+  },
   too_many_saved_messages: {
     pt: 'Você já guardou {max} mensagens. Apague uma das antigas para guardar esta.',
     en: 'You have already saved {max} messages. Delete an old one to save this one.',

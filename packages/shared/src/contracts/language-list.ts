@@ -25,7 +25,10 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
 }
 
-/** The language of the first tag (`en-GB`, `pt`, …) that is supported, or undefined (M-178). */
+/**
+ * The language of the first tag (`en-GB`, `pt`, `pt_BR`, …) that is supported, or undefined (M-178). The whole first subtag
+ * names it (RFC 5646): `est` is Estonian.
+ */
 export function languageFromTags(tags: readonly string[]): Language | undefined {
-  return tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage);
+  return tags.map((tag) => tag.trim().split(/[-_]/)[0]?.toLowerCase()).find(isLanguage);
 }

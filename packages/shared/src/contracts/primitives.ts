@@ -1,5 +1,4 @@
 import { config, z } from 'zod';
-import { LENGTHS } from './limits.ts';
 
 // The pages' Content-Security-Policy forbids `eval`. Without this option zod tries it, and the browser logs a
 // violation.
@@ -14,24 +13,7 @@ export const idFromTextSchema = z
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
 
-export const emailSchema = z
-  .string()
-  .trim()
-  .max(LENGTHS.emailMax)
-  .pipe(z.email())
-  .transform((email) => email.toLowerCase());
-
 export const instantSchema = z.iso.datetime();
-
-/** Text typed by a person: trimmed, not empty, no control characters except line breaks and tabs. */
-export function typedText(max: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text));
-}
 
 /** An object with one value per key. Not zod's `record`, which would add 1 KB to what visitors download. */
 export function recordOf<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {

@@ -15,6 +15,7 @@ export interface AdministratorRepository {
   hasAny(): Promise<boolean>;
   /** The addresses of those who have one. */
   emails(): Promise<readonly string[]>;
+  /** The one with just this name, else the one with its key (`usernameKey`). */
   findByUsername(username: string): Promise<Administrator | undefined>;
   findByEmail(email: string): Promise<Administrator | undefined>;
   findById(id: number): Promise<Administrator | undefined>;

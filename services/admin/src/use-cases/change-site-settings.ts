@@ -1,5 +1,6 @@
 import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
+import type { SavedSiteSettings } from '@selah/shared/contracts/admin/ads';
 import type { SiteSettings } from '@selah/shared/contracts/site-settings';
 import type { AdVersionRepository, SiteSettingsRepository } from '../domain/ports.ts';
 
@@ -25,12 +26,12 @@ export interface ChangeSiteSettingsInput {
 export async function changeSiteSettings(
   { settings, adVersions, now }: ChangeSiteSettingsDeps,
   { wanted, basedOn, savedBy }: ChangeSiteSettingsInput,
-): Promise<SiteSettings> {
+): Promise<Required<SavedSiteSettings>> {
   const savedAt = new Date(now());
   const before = await settings.get();
   if (basedOn && !isSame(before, basedOn)) throw new AppError('changed_meanwhile');
   const version = isSame(before, wanted) ? undefined : await adVersions.add({ ...wanted, savedAt, savedBy });
-  if (await settings.put(wanted, savedAt, basedOn)) return wanted;
+  if (await settings.put(wanted, savedAt, basedOn)) return { ...wanted, lastUpdated: savedAt.toISOString() };
   // Another change came between the two steps.
   if (version !== undefined) await adVersions.remove(version);
   throw new AppError('changed_meanwhile');

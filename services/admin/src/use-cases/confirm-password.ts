@@ -1,6 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import type { LoginGuard } from '@selah/service-kit/passwords/login-guard';
+import { usernameKey } from '@selah/shared/contracts/admin/username-key';
 import type { Administrator } from '../domain/administrator.ts';
 import type { AdministratorRepository } from '../domain/ports.ts';
 
@@ -24,7 +25,7 @@ export async function confirmPassword(
 ): Promise<Administrator> {
   const administrator = await administrators.findById(administratorId);
   if (!administrator) throw new AppError('unauthenticated');
-  const attempt = { account: administrator.username, ...FROM_A_SESSION };
+  const attempt = { account: usernameKey(administrator.username), ...FROM_A_SESSION };
   const { refusedForSeconds: seconds } = await guard.attempt(attempt);
   if (seconds > 0) throw new AppError('rate_limited', { params: { seconds }, retryAfter: seconds });
   if (!(await passwords.verify(administrator.passwordHash, password))) throw new AppError('wrong_password');

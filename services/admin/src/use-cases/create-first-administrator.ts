@@ -26,7 +26,7 @@ export async function createFirstAdministrator(
   await firstVisit.setOpen(true);
   const passwordHash = await passwords.hash(password);
   try {
-    await administrators.add({ username, passwordHash, ...(email && { email: email.toLowerCase() }) });
+    await administrators.add({ username, passwordHash, ...(email && { email }) });
     return true;
   } catch (error) {
     // Another replica was faster.

@@ -4,6 +4,7 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import type { LoginGuard } from '@selah/service-kit/passwords/login-guard';
+import { usernameKey } from '@selah/shared/contracts/admin/username-key';
 import type { Administrator } from '../domain/administrator.ts';
 import type { AuditLog, FailedSignIn } from '../domain/audit-log.ts';
 import type { AdministratorRepository, AdminSessions } from '../domain/ports.ts';
@@ -51,7 +52,7 @@ export async function logInAdministrator(
   { username, password, previousSessionId, address, devices, origin }: LogInAdministratorInput,
 ): Promise<AdministratorLogin> {
   const { administrators, passwords, guard, wait, sessions, recordAction } = deps;
-  const attempt = { account: username, address, devices };
+  const attempt = { account: usernameKey(username), address, devices };
   const { refusedForSeconds: seconds, delayMs } = await guard.attempt(attempt);
   if (seconds > 0) throw new AppError('rate_limited', { params: { seconds }, retryAfter: seconds });
   await wait(delayMs);

@@ -31,7 +31,7 @@ const HOUR_MS = 60 * 60_000;
  */
 export async function requestPasswordReset(deps: RequestPasswordResetDeps, email: string): Promise<void> {
   const { administrators, mailer, site, now } = deps;
-  const administrator = await administrators.findByEmail(email.toLowerCase());
+  const administrator = await administrators.findByEmail(email);
   if (!administrator?.email || !(await countMail(deps, administrator.id))) return;
   const token = newResetToken();
   await administrators.rememberReset(administrator.id, hashResetToken(token), resetExpiry(now()));

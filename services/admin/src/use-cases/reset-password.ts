@@ -3,6 +3,7 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import type { LoginGuard } from '@selah/service-kit/passwords/login-guard';
+import { usernameKey } from '@selah/shared/contracts/admin/username-key';
 import type { AdministratorRepository, AdminSessions } from '../domain/ports.ts';
 import { hashResetToken } from './reset-token.ts';
 
@@ -41,7 +42,10 @@ export async function resetPassword(
   try {
     // Again, for a simultaneous login with the old password.
     await sessions.endAllOf(administrator.id);
-    return { username: administrator.username, deviceToken: await guard.clear(administrator.username) };
+    return {
+      username: administrator.username,
+      deviceToken: await guard.clear(usernameKey(administrator.username)),
+    };
   } catch (error) {
     // The new password is set; an error would be wrong.
     log.warn({ err: error }, 'failed logins were not forgotten after a recovery');

@@ -1,7 +1,8 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import type { PsalmNumbering } from '@selah/shared/contracts/messages/psalters';
-import type { Worry } from './compose-reflection.ts';
+import { factsOf } from './letters/facts.ts';
 import type { Prompt } from './ports.ts';
+import { type Question, readForLetter } from './write-letter.ts';
 
 /** The language that the model is told to write in. */
 const WRITTEN_IN: Readonly<Record<Language, string>> = {
@@ -50,6 +51,12 @@ const WITH_VERSE: Readonly<Record<PsalmNumbering, string>> = {
   greek: 'the Vulgate does: the Psalm of the shepherd is 22.',
 };
 
+/** What our own reader found, so that a model supposes less. */
+const WITH_FACTS = [
+  'A program found the following in the worry. It may be wrong: trust the worry more. Do not suppose more about the person than',
+  'this and what the worry says. If they ask for something (a Psalm, a prayer, a blessing), give it in the first sentence.',
+];
+
 /** The rules as one text, so that an answer that repeats them can be recognised. */
 export const RULES_TEXT = [...SECOND_READING, ...RULES, ...DATA_NOTE].join(' ');
 
@@ -62,7 +69,9 @@ export function buildPrompt({
   question,
   language,
   numbering,
-}: Worry & { numbering?: PsalmNumbering | undefined }): Prompt {
+  wish,
+}: Question & { numbering?: PsalmNumbering | undefined }): Prompt {
+  const facts = factsOf(readForLetter({ name, question, language, wish }));
   const system = [
     ...SECOND_READING,
     ...RULES,
@@ -75,6 +84,7 @@ export function buildPrompt({
           'Always name verses, at most three: they are printed below your message word for word.',
         ]
       : []),
+    ...(facts.length > 0 ? [...WITH_FACTS, ...facts.map((fact) => `- ${fact}`)] : []),
     ...DATA_NOTE,
   ].join('\n');
   return { system, user: JSON.stringify({ name, worry: question }) };

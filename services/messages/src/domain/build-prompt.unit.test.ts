@@ -26,12 +26,22 @@ describe('buildPrompt', () => {
     expect(system).toContain('leave the message empty');
   });
 
+  it('tells what was found, and not to suppose more', () => {
+    const question = 'My mother has an operation on Monday, please pray';
+    const { system } = buildPrompt({ name: 'Ana', question, language: 'en' });
+    expect(system).toContain('Somebody near will have an operation');
+    expect(system).toContain('the person: mother');
+    expect(system).toContain('the time: monday');
+    expect(system).toContain('Asked for: a prayer');
+    expect(system).toContain('Do not suppose more');
+  });
+
   it('contains the visitor’s words only as data', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, question) => {
         const { system, user } = buildPrompt({ name, question, language: 'pt' });
         expect(JSON.parse(user)).toEqual({ name, worry: question });
-        expect(system).toBe(buildPrompt({ ...worry, language: 'pt' }).system);
+        if (question.length > 6) expect(system).not.toContain(question);
       }),
     );
   });

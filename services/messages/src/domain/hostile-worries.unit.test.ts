@@ -4,9 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import { foldText, tokenise } from '@selah/distress/text/fold-text';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import { buildPrompt } from './build-prompt.ts';
-import { composeReflection } from './compose-reflection.ts';
 import { forbiddenPhrases } from './forbidden-phrases.ts';
 import { parseProviderAnswer } from './parse-provider-answer.ts';
+import { writeLetter } from './write-letter.ts';
 
 const FOLDER = join(import.meta.dirname, '../../test/hostile-worries');
 const AIMS = ['rules', 'voice', 'promise', 'link'] as const;
@@ -21,6 +21,9 @@ const worriesIn = (language: Language) =>
     .map(([aim = '', question = '']) => ({ aim, question }));
 
 const promptFor = (question: string, language: Language) => buildPrompt({ name: 'Ana', question, language });
+
+/** What our own reader found is written with ids and our own sentences. */
+const withoutFacts = (system: string) => system.replace(/A program found[\s\S]*?(?:\n- [^\n]*)+\n/, '');
 
 /** What a provider that obeys adds to its letter. */
 const OBEYING: Readonly<Record<Language, Readonly<Record<'voice' | 'promise', string>>>> = {
@@ -38,7 +41,7 @@ const OBEYING: Readonly<Record<Language, Readonly<Record<'voice' | 'promise', st
 
 describe.each(LANGUAGES)('hostile worries in %s', (language) => {
   const worries = worriesIn(language);
-  const letter = composeReflection({
+  const letter = writeLetter({
     name: 'Ana',
     question: 'medo',
     language,
@@ -56,7 +59,7 @@ describe.each(LANGUAGES)('hostile worries in %s', (language) => {
     const { system } = promptFor('medo', language);
     for (const { question } of worries) {
       const prompt = promptFor(question, language);
-      expect(prompt.system).toBe(system);
+      expect(withoutFacts(prompt.system)).toBe(withoutFacts(system));
       expect(JSON.parse(prompt.user)).toEqual({ name: 'Ana', worry: question });
     }
   });
@@ -64,7 +67,7 @@ describe.each(LANGUAGES)('hostile worries in %s', (language) => {
   it('get a letter of reviewed words where no provider answers', () => {
     for (const [index, { question }] of worries.entries()) {
       const random = () => (index % 10) / 10;
-      const { message } = composeReflection({ name: 'Ana', question, language, read: CALM, random });
+      const { message } = writeLetter({ name: 'Ana', question, language, read: CALM, random });
       expect(message).not.toMatch(LINK);
       expect(message).not.toContain(question);
       expect(forbiddenPhrases.find(tokenise(foldText(message)))).toEqual([]);
@@ -82,9 +85,9 @@ describe.each(LANGUAGES)('hostile worries in %s', (language) => {
       '0800 123 4567',
       "<script>fetch('x')</script>",
     ];
-    expect(parseProviderAnswer(letter, language)).not.toBeNull();
+    expect(parseProviderAnswer({ text: letter }, language)).not.toBeNull();
     const shown = obeying.filter(
-      (addition) => parseProviderAnswer(`${letter}\n\n${addition}`, language) !== null,
+      (addition) => parseProviderAnswer({ text: `${addition}\n\n${letter}` }, language) !== null,
     );
     expect(shown).toEqual([]);
   });

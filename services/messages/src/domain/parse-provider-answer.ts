@@ -2,18 +2,26 @@ import { foldText, SENTENCE_BREAK, tokenise } from '@selah/distress/text/fold-te
 import type { Language } from '@selah/shared/contracts/languages';
 import { RULES_TEXT } from './build-prompt.ts';
 import { forbiddenPhrases } from './forbidden-phrases.ts';
-import { PHRASE_BOOKS } from './phrase-books.ts';
-import { takePsalmLine } from './psalm-line.ts';
+import { endsWhole, isRefusal, looksLikeMachinery } from './machinery.ts';
+import type { ProviderLetter } from './ports.ts';
 import type { PsalmReference } from './psalm-passages.ts';
 import { dropInexactQuotations } from './psalms/drop-inexact-quotations.ts';
 import type { SearchablePsalter } from './psalms/searchable-psalter.ts';
-import { isWrittenIn } from './written-in.ts';
+import { isWrittenIn, isWrittenInAnother } from './written-in.ts';
 
 /** The prompt asks for 60 to 170 words; small deviations are accepted. */
 const WORDS = { fewest: 40, most: 260 } as const;
 
 /** Links, markup, and digits in the length of a telephone number: only our own texts may contain them. */
 const NOT_FOR_A_LETTER = /https?:|www\.|<\/?[a-z]|```|\d[\d\s().-]{5,}\d/i;
+
+/** The last line of each letter of a model, so that whoever gets it copied, shared or printed knows too. */
+export const WRITTEN_BY_MODEL: Readonly<Record<Language, string>> = {
+  pt: 'Esta carta foi escrita por uma inteligência artificial; ela não fala em nome de Deus.',
+  en: 'This letter was written by an artificial intelligence; it does not speak for God.',
+  es: 'Esta carta la escribió una inteligencia artificial; no habla en nombre de Dios.',
+  fr: 'Cette lettre a été écrite par une intelligence artificielle ; elle ne parle pas au nom de Dieu.',
+};
 
 /** So many words in a row as in the rules are no coincidence. */
 const RULE_RUN_WORDS = 7;
@@ -27,30 +35,35 @@ export interface ParsedAnswer {
 
 /**
  * A model's letter as a message, or null if it must not be shown: empty, far from the requested length, in another
- * language or script, with a forbidden phrase (see `forbidden-phrases`), or with a part of the rules of the prompt. The line that says that the message is
- * automatic is added here, not by the model. With an edition of the Psalms, sentences with quotations that do not stand there word for
- * word are left out.
+ * language or script, with a paragraph in another language, cut off, a refusal, with anything that looks like machinery,
+ * with a forbidden phrase (see `forbidden-phrases`), or with a part of the rules of the prompt. The line that says who
+ * wrote it is added here, not by the model. With an edition of the Psalms, sentences with quotations that do not stand
+ * there word for word are left out.
  */
 export function parseProviderAnswer(
-  text: string,
+  { text, reference }: ProviderLetter,
   language: Language,
   psalter?: SearchablePsalter,
 ): ParsedAnswer | null {
-  const { rest, reference } = takePsalmLine(text);
-  const plain = rest
+  // Before stars are taken away, which also begin the lines of lists.
+  if (looksLikeMachinery(text)) return null;
+  const plain = text
     .replace(/[*_#]+/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   const body = psalter ? dropInexactQuotations(plain, psalter, language) : plain;
   if (!isFitToShow(body, language)) return null;
-  const message = `${body}\n\n${PHRASE_BOOKS[language].frame.disclaimer[0]}`;
+  const message = `${body}\n\n${WRITTEN_BY_MODEL[language]}`;
   return reference ? { message, reference } : { message };
 }
 
 function isFitToShow(body: string, language: Language): boolean {
   const length = body.split(/\s+/).length;
   if (length < WORDS.fewest || length > WORDS.most || NOT_FOR_A_LETTER.test(body)) return false;
+  if (!endsWhole(body) || isRefusal(body)) return false;
   const words = tokenise(foldText(body));
+  if (body.split(/\n+/).some((paragraph) => isWrittenInAnother(tokenise(foldText(paragraph)), language)))
+    return false;
   if (runsOf(wordsOf(body)).some((run) => RULE_RUNS.has(run))) return false;
   return isWrittenIn(words, language) && forbiddenPhrases.find(words).length === 0;
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '@selah/shared/contracts/languages';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import fc from 'fast-check';
-import { composeReflection } from './compose-reflection.ts';
-import { parseProviderAnswer } from './parse-provider-answer.ts';
-import { PHRASE_BOOKS } from './phrase-books.ts';
+import { parseProviderAnswer as parse, WRITTEN_BY_MODEL } from './parse-provider-answer.ts';
+import { takePsalmLine } from './psalm-line.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** A letter in plain text, with the line of its Psalm. */
+function parseProviderAnswer(text: string, language: Language) {
+  const { rest, reference } = takePsalmLine(text);
+  return parse({ text: rest, ...(reference && { reference }) }, language);
+}
 
 const CALM = { kinds: [], isExplicit: false };
 
@@ -17,9 +23,9 @@ const GOOD = [
 const withSentence = (sentence: string) => `${GOOD}\n\n${sentence}\n\nPSALM: 55:22`;
 
 describe('parseProviderAnswer', () => {
-  it('removes the reference line and adds that the message is automatic', () => {
+  it('removes the reference line and adds that an artificial intelligence wrote', () => {
     expect(parseProviderAnswer(`${GOOD}\n\nPSALM: 55:22\n`, 'en')).toEqual({
-      message: `${GOOD}\n\n${PHRASE_BOOKS.en.frame.disclaimer[0]}`,
+      message: `${GOOD}\n\n${WRITTEN_BY_MODEL.en}`,
       reference: { psalm: 55, verses: '22' },
     });
   });
@@ -51,8 +57,7 @@ describe('parseProviderAnswer', () => {
     ['far too long', `${GOOD} ${'and so it is with the day '.repeat(50)}`],
     [
       'another language',
-      composeReflection({ name: 'Ana', question: 'medo', language: 'pt', read: CALM, random: () => 0 })
-        .message,
+      writeLetter({ name: 'Ana', question: 'medo', language: 'pt', read: CALM, random: () => 0 }).message,
     ],
     ['another script', 'не бойся, ты не один в этом мире и в этой ночи '.repeat(6)],
     ['a link', withSentence('See https://example.org for more.')],
@@ -79,7 +84,7 @@ describe('parseProviderAnswer', () => {
     ['fr', 'Mon enfant, je suis ton Dieu.'],
     ['fr', 'Vous serez bientôt guérie.'],
   ] as const)('refuses such words in %s: %s', (language, sentence) => {
-    const fit = composeReflection({
+    const fit = writeLetter({
       name: 'Ana',
       question: '...',
       language,
@@ -92,7 +97,7 @@ describe('parseProviderAnswer', () => {
 
   it('accepts the composer’s messages in every language', () => {
     for (const language of LANGUAGES) {
-      const { message } = composeReflection({
+      const { message } = writeLetter({
         name: 'Ana',
         question: '...',
         language,

@@ -1,5 +1,7 @@
 import type { DistressKind } from '@selah/distress/engine/distress-kinds';
 import type { Language } from '@selah/shared/contracts/languages';
+import type { ModelNote } from '@selah/shared/contracts/messages/model-test';
+import type { PsalmReference } from './psalm-passages.ts';
 import type { ReadVerse } from './psalms/check-psalms.ts';
 import type { Psalter } from './psalms/psalter.ts';
 import type { MessageDraft, SavedMessage } from './saved-message.ts';
@@ -43,15 +45,54 @@ export interface Prompt {
   readonly user: string;
 }
 
-export interface ProviderAnswer {
-  /** What danger the provider sees in the worry; empty if none. */
-  readonly danger: readonly DistressKind[];
-  /** The letter, unchecked, with the line of its Psalm. */
-  readonly letter: string;
+/** What was odd in an answer, or was learned from it, for the administrator. */
+export type ProviderNote = ModelNote;
+
+/** A letter as a model wrote it, unchecked, without the line of its Psalm. */
+export interface ProviderLetter {
+  readonly text: string;
+  /** The passage that it names. */
+  readonly reference?: PsalmReference;
 }
 
-/** In this order: the visitor left; no answer, or not in time; an HTTP error; an answer that cannot be read. */
-export type ProviderFailureReason = 'aborted' | 'no_answer' | 'refused' | 'unreadable';
+export interface ProviderAnswer {
+  /** What danger the provider sees in the worry, or its filter; empty if none. */
+  readonly danger: readonly DistressKind[];
+  /** Absent if there is none, also in danger. */
+  readonly letter?: ProviderLetter;
+  readonly notes: readonly ProviderNote[];
+  /** Tokens of question and answer, if the provider counts them. */
+  readonly tokens?: number;
+}
+
+/**
+ * How an endpoint wants to be asked, learned from its refusals. Each field goes one way only: from what is best to what
+ * every server takes.
+ */
+export interface ProviderManner {
+  readonly form: 'schema' | 'json' | 'plain';
+  readonly hasSystemRole: boolean;
+  readonly tokens: 'max_tokens' | 'max_completion_tokens' | 'none';
+  /** The value of `reasoning_effort`; absent as long as the model does not think aloud, `refused` if the endpoint has none. */
+  readonly effort?: string;
+  /** Which of the addresses that a base address may mean. */
+  readonly address: number;
+  /** Answers were cut: they get this many times the room. */
+  readonly room: number;
+}
+
+/** Remembers the manner of the endpoint in use, also over a restart. */
+export interface ProviderMemory {
+  /** @param endpoint address and model; another one than the stored has nothing learned yet */
+  recall(endpoint: string): Promise<ProviderManner | undefined>;
+  keep(endpoint: string, manner: ProviderManner): Promise<void>;
+}
+
+/**
+ * In this order: the visitor left; no answer, or not in time; the model is being loaded; the account is used up; an HTTP
+ * error; an answer that cannot be read, or must not be shown.
+ */
+export type ProviderFailureReason = 'aborted' | 'no_answer' | 'loading' | 'spent' | 'refused' | 'unreadable';
 
 /**
  * Why a provider gave no answer. It contains no text and no cause, because a provider's error may quote the prompt

@@ -22,4 +22,17 @@ describe('the health of the provider', () => {
     const later = NOW + 60_000;
     expect(isPaused(afterFailure(afterFailures(3), later), later + 1)).toBe(true);
   });
+
+  it('means a long pause at once where the account is used up', () => {
+    const health = afterFailure(HEALTHY, NOW, 'spent');
+    expect(isPaused(health, NOW + 599_999)).toBe(true);
+    expect(isPaused(health, NOW + 600_000)).toBe(false);
+  });
+
+  it('stays good while a model is loaded: it is asked again a moment later', () => {
+    const loading = [1, 2, 3].reduce((health) => afterFailure(health, NOW, 'loading'), HEALTHY);
+    expect(isPaused(loading, NOW + 1)).toBe(true);
+    expect(isPaused(loading, NOW + 5_000)).toBe(false);
+    expect(loading.failuresInARow).toBe(0);
+  });
 });

@@ -5,9 +5,13 @@ const PSALMS = 150;
 /** The number of verses of Psalm 119, the longest. */
 const MOST_VERSES = 176;
 
+const NUMBERS = '(\\d{1,4})(?:\\s*[:.,]\\s*(\\d{1,4})(?:\\s*[-–—]\\s*(\\d{1,4}))?)?';
+
 /** The line that the prompt asks for: `PSALM: 34:18`, also with other dashes, markup or the word in another language. */
-const PSALM_LINE =
-  /^[^\p{L}\p{N}]*(?:psalm|salmo|psaume)[^\p{L}\p{N}]+(\d{1,4})(?:\s*[:.,]\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?)?[^\p{L}\p{N}]*$/iu;
+const PSALM_LINE = new RegExp(
+  `^[^\\p{L}\\p{N}]*(?:psalm|salmo|psaume)[^\\p{L}\\p{N}]+${NUMBERS}[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
 
 /** Removes the reference lines from a model's answer; a reference that does not exist in the Bible is dropped. */
 export function takePsalmLine(text: string): { rest: string; reference: PsalmReference | undefined } {
@@ -19,6 +23,12 @@ export function takePsalmLine(text: string): { rest: string; reference: PsalmRef
     else rest.push(line);
   }
   return { rest: rest.join('\n').trim(), reference };
+}
+
+/** The passage that a field names: `46:1`, `Psalm 46:1-3`, `46`; undefined if there is no such passage. */
+export function psalmReference(field: string): PsalmReference | undefined {
+  const found = new RegExp(NUMBERS, 'u').exec(field);
+  return found ? referenceFrom(found[1], found[2], found[3]) : undefined;
 }
 
 function referenceFrom(chapter?: string, from?: string, to?: string): PsalmReference | undefined {

@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/languages';
-import type { LetterVerse } from '@selah/shared/contracts/messages/requests';
+import type { LetterSource, LetterVerse } from '@selah/shared/contracts/messages/requests';
 
 /** What a user saves: their own words and the answer to them (M-161). */
 export interface MessageDraft {
@@ -9,6 +9,8 @@ export interface MessageDraft {
   readonly message: string;
   /** Verses of the letter, word for word as they were when it was saved. */
   readonly verse?: LetterVerse;
+  /** Who wrote it; absent in older records. */
+  readonly source?: LetterSource | undefined;
   readonly language: Language;
 }
 

@@ -9,7 +9,9 @@ const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'the and you your is of to it that with for this not be are may what when one there'.split(' '),
   ),
   es: new Set(
-    'el los las tu tus con una y del al pero esta eso tambien hay puedes lo por hoy mas es'.split(' '),
+    'el los las tu tus con un una y del al pero esta esa eso su tambien hay puedes lo por hoy mas es'.split(
+      ' ',
+    ),
   ),
   fr: new Set(
     'le les vous votre vos et est une des du dans pas ce cela aussi avec pour qui un plus'.split(' '),
@@ -26,6 +28,17 @@ export function isWrittenIn(words: readonly string[], language: Language): boole
   if (spoken.length === 0 || latin.length < spoken.length * LATIN_SHARE) return false;
   const own = countSmallWords(latin, language);
   return own > 0 && LANGUAGES.every((other) => other === language || countSmallWords(latin, other) < own);
+}
+
+/** So many frequent words of another language in one paragraph are no quotation or name. */
+const FOREIGN_WORDS = 4;
+
+/** Whether one paragraph, folded, is clearly in another of the four languages: a preface, or an aside to whoever asked. */
+export function isWrittenInAnother(words: readonly string[], language: Language): boolean {
+  const own = countSmallWords(words, language);
+  return LANGUAGES.some(
+    (other) => other !== language && countSmallWords(words, other) >= Math.max(FOREIGN_WORDS, own * 2),
+  );
 }
 
 function countSmallWords(words: readonly string[], language: Language): number {

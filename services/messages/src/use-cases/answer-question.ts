@@ -1,12 +1,11 @@
 import { loadFullHintReader } from '@selah/distress/engine/hints/load-full-hints';
 import { readDistress } from '@selah/distress/engine/read-distress';
-import { readWords } from '@selah/distress/engine/read-words';
 import { helplinesFor } from '@selah/distress/helplines/helplines';
 import type { Language } from '@selah/shared/contracts/languages';
-import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import { composeReflection, type Worry } from '../domain/compose-reflection.ts';
+import type { AiMessageAnswer, LetterSource } from '@selah/shared/contracts/messages/requests';
 import { verseForLetter } from '../domain/psalms/letter-verse.ts';
 import type { SearchablePsalter } from '../domain/psalms/searchable-psalter.ts';
+import { type Question, writeLetter } from '../domain/write-letter.ts';
 import type { AskProvider, Caller } from './ask-provider.ts';
 import type { OpenPsalter } from './open-psalter.ts';
 
@@ -20,40 +19,40 @@ export interface AnswerQuestionDeps {
 
 export interface AnswerQuestionInput {
   readonly caller: Caller;
-  readonly worry: Worry;
+  readonly question: Question;
   /** Upper-case, e.g. `BR`: the region of the browser's languages, for helplines. */
   readonly region: string | undefined;
 }
 
 /**
  * Answers a visitor with a message (M-170): from the provider if possible, else composed here. A visitor in distress gets
- * phrases written and checked by people, together with helplines, and never the words of a model, also if only the provider saw the danger. If an edition of the Psalms is
- * imported, the letter's verse comes with it word for word.
+ * phrases written and checked by people, together with helplines, and never the words of a model, also if only the
+ * provider saw the danger. If an edition of the Psalms is imported, the letter's verse comes with it word for word.
  */
 export async function answerQuestion(
   { askProvider, openPsalter, random }: AnswerQuestionDeps,
-  { caller, worry, region }: AnswerQuestionInput,
-): Promise<AiMessageAnswer> {
-  const { name, question, language } = worry;
-  // Themes are read from the same words: folding and looking them up again would be half of that.
-  const words = readWords(question);
-  const readHere = await readDistress(words, language, loadFullHintReader, name);
-  const psalter = await openIfPossible(openPsalter, worry.language, caller);
-  const provided = readHere.distress ? undefined : await askProvider?.(worry, caller, psalter);
+  { caller, question: asked, region }: AnswerQuestionInput,
+): Promise<AiMessageAnswer & { readonly source: LetterSource }> {
+  const { name, question, language } = asked;
+  const readHere = await readDistress(question, language, loadFullHintReader, name);
+  const psalter = await openIfPossible(openPsalter, language, caller);
+  const provided = readHere.distress ? undefined : await askProvider?.(asked, caller, psalter);
   const seen = provided && 'danger' in provided ? provided.danger : [];
   const read = seen.length > 0 ? { distress: true, kinds: seen, isExplicit: true } : readHere;
   const { distress, kinds } = read;
   const letter =
     provided && 'message' in provided
       ? provided
-      : composeReflection({ ...worry, question: words, read, random, edition: psalter?.table });
+      : writeLetter({ ...asked, read, random, edition: psalter?.table });
   const { message, reference } = letter;
   const isQuotable = !('isQuotable' in letter) || letter.isQuotable;
   const verse = psalter && isQuotable ? verseForLetter(psalter.psalter, reference) : undefined;
   return {
     message,
+    source: letter === provided ? 'model' : distress ? 'reviewed' : 'composer',
     ...(reference && { reference }),
     ...(verse && { verse }),
+    ...('isUnclear' in letter && letter.isUnclear && { unclear: true as const }),
     ...(distress && {
       support: { lines: [...helplinesFor({ language, kinds, ...(region && { region }) })] },
     }),

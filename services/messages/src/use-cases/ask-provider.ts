@@ -1,11 +1,11 @@
 import type { DistressKind } from '@selah/distress/engine/distress-kinds';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { buildPrompt } from '../domain/build-prompt.ts';
-import type { Worry } from '../domain/compose-reflection.ts';
 import { type ParsedAnswer, parseProviderAnswer } from '../domain/parse-provider-answer.ts';
 import { type MessageProvider, ProviderFailure } from '../domain/ports.ts';
 import { afterFailure, HEALTHY, isPaused, type ProviderHealth } from '../domain/provider-health.ts';
 import type { SearchablePsalter } from '../domain/psalms/searchable-psalter.ts';
+import type { Question } from '../domain/write-letter.ts';
 import { type TakeAllowanceDeps, takeAllowance } from './take-allowance.ts';
 
 export interface AskProviderDeps extends TakeAllowanceDeps {
@@ -33,41 +33,41 @@ export interface SeenDanger {
 
 /** With the edition of the Psalms that is quoted below the letter, if there is one. */
 export type AskProvider = (
-  worry: Worry,
+  question: Question,
   caller: Caller,
   psalter?: SearchablePsalter,
 ) => Promise<ParsedAnswer | SeenDanger | undefined>;
 
 /**
- * Asks the provider, which reads the worry for danger a second time, and accepts only an answer that may be shown. It never throws: without an answer it returns undefined,
- * and the composer writes the message. After failures it pauses. Log lines contain the reason of
- * a failure, never the question.
+ * Asks the provider, which reads the question for danger a second time, and accepts only an answer that may be shown. It
+ * never throws: without an answer it returns undefined, and the composer writes the message. After failures it pauses.
+ * Log lines contain the reason of a failure, never the question.
  */
 export function createAskProvider(deps: AskProviderDeps): AskProvider {
   const { provider, state, now } = deps;
 
-  async function ask(worry: Worry, { address, signal, log }: Caller, psalter?: SearchablePsalter) {
+  async function ask(question: Question, { address, signal, log }: Caller, psalter?: SearchablePsalter) {
     if (isPaused(state.health, now())) return undefined;
     if (!(await takeAllowance(deps, address))) {
       log.info('the provider budget is used up');
       return undefined;
     }
-    const prompt = buildPrompt({ ...worry, numbering: psalter?.psalter.numbering });
+    const prompt = buildPrompt({ ...question, numbering: psalter?.psalter.numbering });
     const { danger, letter } = await provider.answer(prompt, signal, () => takeAllowance(deps, address));
     state.health = HEALTHY;
     if (danger.length > 0) return { danger };
-    const answer = parseProviderAnswer(letter, worry.language, psalter);
-    if (!answer) log.warn({ length: letter.length }, 'the answer of the provider cannot be shown');
+    const answer = letter && parseProviderAnswer(letter, question.language, psalter);
+    if (!answer) log.warn({ length: letter?.text.length }, 'the answer of the provider cannot be shown');
     return answer ?? undefined;
   }
 
-  return async (worry, caller, psalter) => {
+  return async (question, caller, psalter) => {
     try {
-      return await ask(worry, caller, psalter);
+      return await ask(question, caller, psalter);
     } catch (error) {
       const failure = error instanceof ProviderFailure ? error : undefined;
       if (failure?.reason === 'aborted') return undefined;
-      state.health = afterFailure(state.health, now());
+      state.health = afterFailure(state.health, now(), failure?.reason);
       if (failure) caller.log.warn({ reason: failure.reason, status: failure.status }, 'the provider failed');
       // The cache or the database failed, which the composer does not need.
       else caller.log.error({ err: error }, 'the provider could not be asked');

@@ -51,6 +51,13 @@ export function savedMessageRepositoryContract(name: string, { empty, release }:
       expect(await repository.listOf(7, { limit: 10 })).toEqual([saved]);
     });
 
+    it('keeps who wrote a letter, where that is known', async () => {
+      await save();
+      for (const source of ['model', 'composer', 'reviewed'] as const) await save(aMessageDraft({ source }));
+      const sources = (await repository.listOf(7, { limit: 10 })).map(({ source }) => source);
+      expect(sources).toEqual(['reviewed', 'composer', 'model', undefined]);
+    });
+
     it('counts one user’s messages, up to a limit', async () => {
       await save();
       await save();

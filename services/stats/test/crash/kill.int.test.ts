@@ -1,13 +1,13 @@
 import { afterEach, describe, it } from '@jest/globals';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';
 import { ownNats } from '@selah/service-kit/testing/engines/nats';
+import { HANGING_TEST_MS } from '@selah/service-kit/testing/eventually';
 import { expectExact } from './exact-counts.ts';
 import { startKillableStats } from './killable-stats.ts';
 
 type MortalStats = Awaited<ReturnType<typeof startKillableStats>>;
 
 const ROUNDS = 4;
-const PATIENCE_MS = 120_000;
 
 let stats: MortalStats | undefined;
 afterEach(async () => {
@@ -31,7 +31,7 @@ describe('the counters, in one process', () => {
         await expectExact(mortal);
       }
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 });
 
@@ -46,7 +46,7 @@ describeOn('the counters, over a broker', ownNats, (nats) => {
         await expectExact(mortal);
       }
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 });
 
@@ -65,6 +65,6 @@ describeOn('the counters, over a broker that dies too', ownNats, (nats) => {
         await expectExact(mortal);
       }
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 });

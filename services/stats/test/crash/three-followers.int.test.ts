@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';
 import { ownNats } from '@selah/service-kit/testing/engines/nats';
-import { eventually } from '@selah/service-kit/testing/eventually';
+import { eventually, HANGING_TEST_MS } from '@selah/service-kit/testing/eventually';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { expectExact, sumBy, sumOf } from './exact-counts.ts';
 import { startKillableStats } from './killable-stats.ts';
@@ -9,7 +9,6 @@ import { startKillableStats } from './killable-stats.ts';
 const REPLICAS = 3;
 const CONCURRENCY = 30;
 const COUNTS = 200;
-const PATIENCE_MS = 240_000;
 
 describeOn('three processes that follow the same events into one database', ownNats, (nats) => {
   let database: TestDatabase;
@@ -19,7 +18,7 @@ describeOn('three processes that follow the same events into one database', ownN
     const options = { natsUrl: nats().url, mongoUri: database.uri, concurrency: CONCURRENCY };
     // At the same time: one of them runs the migrations.
     replicas = await Promise.all(Array.from({ length: REPLICAS }, () => startKillableStats(options)));
-  }, PATIENCE_MS);
+  }, HANGING_TEST_MS);
   afterAll(async () => {
     await Promise.all(replicas.map((replica) => replica.stop()));
     await database.stop();
@@ -38,7 +37,7 @@ describeOn('three processes that follow the same events into one database', ownN
       await countOnAll(async () => {});
       for (const { read } of replicas) await expectExact({ sums: sums(), read });
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 
   it(
@@ -54,6 +53,6 @@ describeOn('three processes that follow the same events into one database', ownN
         expect(new Set(totals).size).toBe(1);
       });
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 });

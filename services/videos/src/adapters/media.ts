@@ -2,6 +2,7 @@ import type { DataStore } from '@tus/server';
 import type { MediaTiers, TemporaryFolders } from '../domain/ports.ts';
 import type { Trash } from '../domain/trash.ts';
 import type { Uploads } from '../domain/uploads.ts';
+import type { UnwritableFolder } from './local-disk/unwritable-folder.ts';
 
 /** Every place of files. */
 export interface Media {
@@ -17,4 +18,6 @@ export interface Media {
   readonly diskFolder: string;
   /** Rejects if files cannot be written to the disk. */
   check(): Promise<void>;
+  /** A folder into which this process cannot write, though the disk is not full. */
+  unwritable(): Promise<UnwritableFolder | undefined>;
 }

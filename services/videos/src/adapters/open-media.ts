@@ -1,3 +1,4 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Removals } from '@selah/service-kit/lifecycle/removals';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { VideosConfig } from '../config.ts';
@@ -5,9 +6,10 @@ import type { MediaStore } from '../domain/media-store.ts';
 import type { TrashNotes } from '../domain/trash.ts';
 import { probeFolder } from './local-disk/folder-files.ts';
 import { importNoteFiles } from './local-disk/note-files.ts';
-import { mediaFolders, openMediaTiers } from './local-disk/open-media-tiers.ts';
+import { mediaFolders, openMediaTiers, writtenFolders } from './local-disk/open-media-tiers.ts';
 import { createTemporaryFolders } from './local-disk/temporary-folders.ts';
 import { createTrashFolder } from './local-disk/trash-folder.ts';
+import { describeUnwritable, findUnwritable } from './local-disk/unwritable-folder.ts';
 import type { Media } from './media.ts';
 import { openDiskUploads } from './tus/disk-uploads.ts';
 
@@ -38,11 +40,13 @@ export async function openMedia(
       diskFolder: folders.temporary,
       // Not the bucket: lists and addresses need it no more than they need the broker.
       check: () => probeFolder(folders.temporary),
+      unwritable: () => findUnwritable([folders.temporary]),
     };
   }
   const { cloudMedia, trashNotes: notes, removals } = deps;
   const tiers = await openMediaTiers(folders, cloudMedia, removals);
   const { uploads: resumable, store: uploadStore } = await openDiskUploads(folders.uploads);
+  const unwritable = () => findUnwritable(writtenFolders(directory, folders));
   const sources = { incoming: folders.incoming, local: folders.files };
   return {
     tiers,
@@ -52,6 +56,11 @@ export async function openMedia(
     trash: createTrashFolder({ notes, folder: folders.trash, sources, removals }),
     importTrashNotes: () => importNoteFiles(folders.trash, notes),
     diskFolder: folders.uploads,
-    check: () => tiers.local.check(),
+    async check() {
+      await tiers.local.check();
+      const found = await unwritable();
+      if (found) throw new AppError('unavailable', { cause: new Error(describeUnwritable(found)) });
+    },
+    unwritable,
   };
 }

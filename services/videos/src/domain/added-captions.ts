@@ -1,3 +1,4 @@
+import { cleanText } from '@selah/shared/contracts/text/clean-text';
 import { ADDED_CAPTIONS_MAX_BYTES, areCaptions } from './captions.ts';
 
 /** A line of times, of SubRip (comma) or WebVTT (point); hours may be missing, positions may follow. */
@@ -7,17 +8,19 @@ const TIMES =
 /** Markup of SubRip files: fonts, and positions of another format. */
 const FOREIGN_MARKS = /<\/?font\b[^>]*>|\{\\[^}]*\}/gi;
 
-/** Characters that do not occur in text, so that the file has another format. */
-const CONTROLS = /[\p{Cc}--[\n\t]]/v;
+/** Occurs in no text, but in nearly every file of another format. */
+const NUL = '\0';
 
 /**
- * The bytes of a captions file as WebVTT, or undefined if they are not captions: WebVTT unchanged, SubRip converted. Old
+ * The bytes of a captions file as WebVTT, or undefined if they are not captions: WebVTT unchanged but for characters that
+ * cannot be seen, SubRip converted. Old
  * programs do not write UTF-8: such a file is decoded as Windows-1252, which was used for Portuguese.
  */
 export function asWebVtt(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes.length > ADDED_CAPTIONS_MAX_BYTES) return undefined;
-  const text = decode(bytes).replace(/\r\n?/g, '\n');
-  if (CONTROLS.test(text)) return undefined;
+  const decoded = decode(bytes);
+  if (decoded.includes(NUL)) return undefined;
+  const text = cleanText(decoded);
   const webVtt = /^WEBVTT(?:[ \t\n]|$)/.test(text) ? text : fromSubRip(text);
   const hasCues = webVtt?.split('\n').some((line) => TIMES.test(line)) ?? false;
   const encoded = new TextEncoder().encode(webVtt);

@@ -34,6 +34,12 @@ describe('added captions', () => {
     expect(read(asWebVtt(file))).toBe(`WEBVTT\n\n${CUE}\n`);
   });
 
+  it('lose what cannot be seen, which Word and old programs leave in a text', () => {
+    const file = `1\n00:00:01,000 --> 00:00:02,500\nO\u0002 Senhor\u200b e\u0301\u000bo meu\u202e pastor\u001a\n`;
+    const made = `WEBVTT\n\n${CUE.replace('é o', 'é\no')}\n`;
+    expect(read(asWebVtt(bytes(file)))).toBe(made);
+  });
+
   it.each([
     ['nothing', bytes('')],
     ['a page', bytes('<!doctype html><script>alert(1)</script>')],

@@ -125,7 +125,13 @@ function toDbVideo({ id, title, filename, language }: Video) {
 }
 
 function toPhysicalFile({ name, size, modifiedAt }: MediaInfo) {
-  return { filename: name, size, created: modifiedAt.toISOString() };
+  return { filename: name, size, created: instantOf(modifiedAt) };
+}
+
+/** A disk can store times far outside of the calendar of ISO 8601, whose years have four digits. */
+function instantOf(time: Date): string {
+  const year = time.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? time.toISOString() : '';
 }
 
 type Sizes = ReadonlyMap<string, number>;

@@ -34,6 +34,18 @@ describe('records and files compared', () => {
     expect(videoFilesAnswerSchema.parse(report)).toEqual(report);
   });
 
+  it('M-144 contains files with times that no calendar has, whose rows say so', () => {
+    const times = [
+      '+012000-01-01T00:00:00.000Z',
+      '-000001-01-01T00:00:00.000Z',
+      'none',
+      '2026-01-01T00:00:00.000Z',
+    ];
+    const local = times.map((time, place) => ({ ...file(`${place}.mp4`), modifiedAt: new Date(time) }));
+    const odd = videoFilesAnswerSchema.parse(reportFiles({ ...nothing, local }));
+    expect(odd.physicalFiles.map(({ created }) => created)).toEqual(['', '', '', times[3]]);
+  });
+
   it('M-140 lists records without files and files without records', () => {
     expect(report.analysis.dbEntriesWithMissingFiles.map(({ id }) => id)).toEqual([lost.id]);
     expect(report.analysis.unusedPhysicalFiles.map(({ filename }) => filename)).toEqual(['stray.mp4']);

@@ -1,4 +1,5 @@
 import { LENGTHS } from '@selah/shared/contracts/limits';
+import { readableLine } from '@selah/shared/contracts/text/clean-text';
 import { COMPANION_EXTENSIONS, type CompanionKind } from './companions.ts';
 
 const SLUG_MAX = 60;
@@ -18,13 +19,11 @@ export function nameWithEnding(filename: string, extension: string, suffix: stri
   return filename.endsWith(`.${extension}`) ? filename : serverMadeFilename(filename, suffix, extension);
 }
 
-/** A title from a file name (Q25): no extension, no underscores, single spaces. */
+/** A title from a file name (Q25): no extension, no underscores, single spaces, nothing that cannot be seen. */
 export function cleanTitle(originalName: string): string {
-  const words = withoutExtension(originalName)
-    .replace(/[\p{Cc}_]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return words.slice(0, LENGTHS.titleMax).trim() || UNNAMED;
+  const words = readableLine(withoutExtension(originalName).replaceAll('_', ' ')).replace(/\s+/g, ' ');
+  // Again, because the cut may halve a character.
+  return readableLine(words.slice(0, LENGTHS.titleMax)) || UNNAMED;
 }
 
 /** The name of the poster or captions of a video file. */

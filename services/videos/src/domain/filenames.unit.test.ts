@@ -34,6 +34,8 @@ describe('the title of a video that was uploaded without one (Q25)', () => {
     ['salmo_23__o_senhor.mp4', 'salmo 23 o senhor'],
     ['  Psalm 91.final.webm ', 'Psalm 91.final'],
     ['psalm\u0000 121.mov', 'psalm 121'],
+    ['sau\u0301de\u202e\u200b.mov', 'saúde'],
+    ['\u3164\u200b_\u2800.mp4', 'video'],
     ['.mp4', 'video'],
     ['', 'video'],
   ])('is made from %j', (originalName, title) => {
@@ -42,5 +44,6 @@ describe('the title of a video that was uploaded without one (Q25)', () => {
 
   it('is not longer than the limit of titles', () => {
     expect(cleanTitle('a'.repeat(1000))).toHaveLength(LENGTHS.titleMax);
+    expect(cleanTitle(`a${'🙏'.repeat(500)}`)).toBe(`a${'🙏'.repeat(99)}`);
   });
 });

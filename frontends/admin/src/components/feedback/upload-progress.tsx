@@ -5,14 +5,14 @@ import { ProgressBar } from './progress-bar.tsx';
 
 /** The progress of one upload, shown under its form. */
 export function UploadProgress({ upload }: { readonly upload: UploadState }) {
-  const { name, size, sentBytes, isBroken } = upload;
+  const { name, size, sentBytes, trouble } = upload;
   const words = texts.uploads;
   const sending =
     sentBytes === undefined ? words.reading : words.sending(formatBytes(sentBytes), formatBytes(size));
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm text-ink-soft">
-        {isBroken ? words.broken : sending}
+        {trouble ?? sending}
       </p>
       <ProgressBar label={name} value={sentBytes ?? 0} max={size} />
     </div>

@@ -4,10 +4,10 @@ import type { Step } from './domain/next-steps.ts';
 import type { QueueItem } from './domain/queue-item.ts';
 import type { QueueEvent } from './domain/upload-queue.ts';
 
-/** Cancels a call, and reports that it waits for the connection. */
+/** Cancels a call, and reports why it waits, in words. */
 export interface CallControl {
   readonly signal: AbortSignal;
-  readonly onBroken: () => void;
+  readonly onBroken: (trouble: string) => void;
 }
 
 export interface SendOptions extends CallControl {
@@ -58,7 +58,7 @@ async function outcomeOf(deps: StepDeps, work: Work, ids: readonly string[]): Pr
   const { step, items, files, signal, applyEvent } = work;
   const control: CallControl = {
     signal,
-    onBroken: () => signal.aborted || applyEvent({ type: 'broke', ids }),
+    onBroken: (trouble) => signal.aborted || applyEvent({ type: 'broke', ids, trouble }),
   };
   if (step.type === 'check') {
     const hashes = items.map(({ sha256 = '' }) => sha256);

@@ -7,7 +7,7 @@ const words = texts.bulkUpload.stages;
 
 /** The stage of a file as text. */
 export function stageText(item: QueueItem, isSignedOut: boolean): string {
-  if (item.isBroken) return words.broken;
+  if (item.trouble !== undefined) return item.trouble;
   switch (item.stage) {
     case 'failed':
       return item.duplicateOf === undefined ? item.reason || words.failed : words.duplicate(item.duplicateOf);

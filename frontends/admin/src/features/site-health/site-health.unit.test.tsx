@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { problem } from '../../testing/problem.ts';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 import { server, withApi, withServer } from '../../testing/server.ts';
@@ -67,6 +67,13 @@ describe('the card “Tudo bem?”', () => {
     expect((await card()).getByText('A nuvem responde')).toBeTruthy();
   });
 
+  it('stays where the part that sends mails does not answer', async () => {
+    const { health } = withApi();
+    health.admin = undefined;
+    await open();
+    expect((await card()).getByText('A parte de administração não responde')).toBeTruthy();
+  });
+
   it('looks again when asked to', async () => {
     const { health } = withApi();
     health.messages = [{ name: 'provider', state: 'attention', amount: 1000, limit: 1000 }];
@@ -90,6 +97,17 @@ describe('the test mail', () => {
     expect(await screen.findByText('E-mail de teste enviado')).toBeTruthy();
   });
 
+  it('says that it may not arrive while the site has no sender', async () => {
+    const { health } = withApi();
+    health.admin = [{ name: 'mail', state: 'attention' }];
+    await open();
+    expect(
+      await (await card()).findByText('Os e-mails do site saem sem um remetente de verdade'),
+    ).toBeTruthy();
+    await send();
+    expect(await screen.findByText(/talvez não chegue/)).toBeTruthy();
+  });
+
   it('says where it is when the site sends no mail yet', async () => {
     const { health } = withApi();
     health.admin = [{ name: 'mail', state: 'off' }];
@@ -109,5 +127,56 @@ describe('the test mail', () => {
     await send();
     expect(await screen.findByText('E-mail de teste não foi enviado', { exact: false })).toBeTruthy();
     expect(screen.getByText('Não há e-mail cadastrado na sua conta.')).toBeTruthy();
+  });
+});
+
+describe('the test of the model', () => {
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Teste do modelo' }));
+  const test = async () =>
+    userEvent.click(await (await card()).findByRole('button', { name: 'Testar o modelo' }));
+
+  it('shows the letter, and says what was learned, what it cost and what the site does', async () => {
+    withApi();
+    await open();
+    await test();
+    const shown = await dialog();
+    expect((await shown.findByRole('status')).textContent).toBe(
+      'O modelo escreveu uma carta que pode ser mostrada.',
+    );
+    expect(shown.getByText(/Ana, respire\./).getAttribute('ai-disclosure')).toBe('ai-autonomous');
+    expect(shown.getByText('Responde pensando em voz alta: o site tira isso.')).toBeTruthy();
+    expect(shown.getByText('2 respostas de hoje · 1.840 tokens · 3,2 segundos')).toBeTruthy();
+    expect(shown.getByText(/As cartas dele aparecem no site/)).toBeTruthy();
+  });
+
+  it('says why there is no answer, and asks again', async () => {
+    withApi();
+    const failed = { outcome: 'failed', failure: 'spent', status: 402, notes: [], calls: 1, seconds: 0.4 };
+    server.use(http.post('*/api/admin/test-model', () => HttpResponse.json(failed), { once: true }));
+    await open();
+    await test();
+    const shown = await dialog();
+    expect(
+      await shown.findByText(/O saldo ou a cota da conta do serviço acabou\. Código do serviço: 402\./),
+    ).toBeTruthy();
+    await userEvent.click(shown.getByRole('button', { name: 'Testar de novo' }));
+    expect(await shown.findByText('O modelo escreveu uma carta que pode ser mostrada.')).toBeTruthy();
+  });
+
+  it('shows the reason if the site could not ask', async () => {
+    withApi();
+    server.use(
+      http.post('*/api/admin/test-model', () => problem(503, 'unavailable', 'Volte daqui a pouco.')),
+    );
+    await open();
+    await test();
+    expect((await (await dialog()).findByRole('alert')).textContent).toMatch(/Volte daqui a pouco\./);
+  });
+
+  it('is not offered without a provider', async () => {
+    const { health } = withApi();
+    health.messages = [{ name: 'provider', state: 'off' }];
+    await open();
+    expect((await card()).queryByRole('button', { name: 'Testar o modelo' })).toBeNull();
   });
 });

@@ -1,23 +1,31 @@
+import { formatBytes } from '@selah/shared/contracts/format-bytes';
 import { PROBLEM_HEADER } from '@selah/shared/contracts/videos/uploads';
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { texts } from '../../locales/pt.ts';
+import { createPieceSize, type PieceSize, SMALLEST_PIECE } from './piece-size.ts';
 import { type RetryOptions, retryWhileOffline } from './retry-while-offline.ts';
 import { deleteUnfinishedUpload, findUnfinishedUpload, storeUnfinishedUpload } from './unfinished-uploads.ts';
-import { ConnectionLostError, tusFailure, UploadRejectedError } from './upload-errors.ts';
+import { ConnectionLostError, isOfProduct, tusFailure, UploadRejectedError } from './upload-errors.ts';
 
 const ENDPOINT = '/api/uploads';
 /** Statuses for an upload that the server no longer has: deleted, used, or of another administrator. */
 const GONE = [403, 404, 410];
+const TOO_LARGE = 413;
+
+/** What all uploads of this page know about their way to the site. */
+const sizesOfPage = createPieceSize();
 
 export interface SendFileOptions extends RetryOptions {
   readonly sha256: string;
   /** Bytes that the server has or is being sent. */
   readonly onProgress?: (sentBytes: number) => void;
+  /** By default, that of the page. */
+  readonly pieces?: PieceSize;
 }
 
 /**
- * Sends a file by tus and resolves to the id of the upload. Continues an earlier upload after a lost connection, a reload or
- * a login, and waits while the connection is lost.
+ * Sends a file by tus, in pieces, and resolves to the id of the upload. Continues an earlier upload after a lost connection, a
+ * reload or a login, and waits while the connection is lost. A proxy that refuses a piece (413) gets smaller ones.
  * @throws SessionExpiredError, UploadRejectedError, or the reason of the signal
  */
 export function sendFile(file: File, options: SendFileOptions): Promise<string> {
@@ -40,7 +48,7 @@ export function cancelUpload(sha256: string): void {
 
 function attemptToSend(
   file: File,
-  { sha256, signal, onProgress }: SendFileOptions,
+  { sha256, signal, onProgress, pieces = sizesOfPage }: SendFileOptions,
   /** Called first with the number of bytes at the server, because sent bytes may be lost. */
   onBeginning: (offset: number) => void,
 ): Promise<string> {
@@ -52,6 +60,7 @@ function attemptToSend(
       ...(begun ? { uploadUrl: begun } : { endpoint: ENDPOINT }),
       metadata: { filename: file.name, filetype: file.type, sha256 },
       headers: { 'Accept-Language': 'pt-BR' },
+      chunkSize: pieces.bytes(),
       retryDelays: null,
       storeFingerprintForResuming: false,
       onUploadUrlAvailable() {
@@ -62,13 +71,22 @@ function attemptToSend(
         hasBegun = true;
         onProgress?.(sentBytes);
       },
+      onChunkComplete() {
+        pieces.arrived();
+        // Read by the library before each piece.
+        upload.options.chunkSize = pieces.bytes();
+      },
       onSuccess: () => resolve(uploadIdOf(upload.url ?? '')),
       onError(error) {
-        const failure = readFailure(error);
         const status = statusOf(error);
+        const isPiece = 'originalRequest' in error && error.originalRequest.getMethod() === 'PATCH';
+        if (isPiece && status === TOO_LARGE && !isOfProduct(bodyOf(error)))
+          return reject(afterRefusal(pieces, upload.options.chunkSize ?? 0));
+        const failure = readFailure(error);
+        if (isPiece && failure instanceof ConnectionLostError) pieces.broke();
         if (!begun || !GONE.includes(status)) return reject(failure);
         deleteUnfinishedUpload(sha256);
-        reject(new ConnectionLostError('the server no longer has the upload', 0));
+        reject(new ConnectionLostError('the server no longer has the upload', { retryAfterMs: 0 }));
       },
     });
     signal.addEventListener('abort', () => {
@@ -77,6 +95,12 @@ function attemptToSend(
     });
     upload.start();
   });
+}
+
+/** A smaller piece is sent at once; the smallest cannot be made smaller. */
+function afterRefusal(pieces: PieceSize, bytes: number): Error {
+  if (pieces.refused(bytes)) return new ConnectionLostError('a proxy refuses the piece', { retryAfterMs: 0 });
+  return new UploadRejectedError(texts.uploads.proxyRefuses(formatBytes(SMALLEST_PIECE)), 'refused_by_proxy');
 }
 
 function readFailure(error: Error | DetailedError): Error {
@@ -90,6 +114,10 @@ function readFailure(error: Error | DetailedError): Error {
 function problemOf(answer: HttpResponse): string {
   const header = answer.getHeader(PROBLEM_HEADER);
   return header ? decodeURIComponent(header) : answer.getBody();
+}
+
+function bodyOf(error: Error | DetailedError): string {
+  return 'originalResponse' in error ? (error.originalResponse?.getBody() ?? '') : '';
 }
 
 function statusOf(error: Error | DetailedError): number {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aVideoFile } from '../../testing/files.ts';
 import { recordCalls, withApi, withServer } from '../../testing/server.ts';
 import { hashFile } from './hash-file.ts';
+import { createPieceSize } from './piece-size.ts';
 import { sendFile } from './send-file.ts';
 import { findUnfinishedUpload } from './unfinished-uploads.ts';
 import { SessionExpiredError } from './upload-errors.ts';
@@ -11,10 +12,24 @@ withServer();
 const file = aVideoFile('film.mp4', 'the bytes of a film');
 const FIRST = '1'.padStart(32, '0');
 
-async function send(options: Partial<Parameters<typeof sendFile>[1]> = {}) {
+type Options = Partial<Parameters<typeof sendFile>[1]>;
+
+async function send(options: Options = {}) {
   const sha256 = await hashFile(file);
   const signal = new AbortController().signal;
-  return sendFile(file, { sha256, signal, delays: [0], ...options });
+  return sendFile(file, { sha256, signal, delays: [0], pieces: createPieceSize(), ...options });
+}
+
+const MB = 1024 * 1024;
+const film = aVideoFile('filme.mp4', 'x'.repeat(20 * MB));
+
+/** Sends a film of 20 MB, with sizes of its own. */
+function sendFilm(options: Options = {}) {
+  const signal = new AbortController().signal;
+  return sendFile(film, {
+    ...{ sha256: 'of the film', signal, delays: [0], pieces: createPieceSize() },
+    ...options,
+  });
 }
 
 describe('sending a file', () => {
@@ -94,5 +109,81 @@ describe('sending a file', () => {
     });
     const signal = new AbortController().signal;
     await expect(sendFile(changed, { sha256: 'x', signal })).rejects.toThrow('Escolha o arquivo de novo.');
+  });
+});
+
+describe('a film behind a proxy', () => {
+  it('goes in pieces of 8 MB', async () => {
+    const { uploads } = withApi();
+    expect(await sendFilm()).toBe(FIRST);
+    expect(uploads.pieces).toEqual([8 * MB, 8 * MB, 4 * MB]);
+  });
+
+  it('goes in smaller pieces where larger ones are refused, without a word about the connection', async () => {
+    const { uploads } = withApi();
+    uploads.bodyLimit = MB;
+    const troubles: string[] = [];
+    expect(await sendFilm({ onBroken: (trouble) => troubles.push(trouble) })).toBe(FIRST);
+    expect(uploads.pieces).toEqual(Array(20).fill(MB));
+    expect(troubles).toEqual([]);
+  });
+
+  it('uses the next film’s pieces of the size that arrived, and grows when the limit is lifted', async () => {
+    const { uploads } = withApi();
+    uploads.bodyLimit = MB;
+    const pieces = createPieceSize();
+    await sendFilm({ pieces });
+    uploads.pieces.length = 0;
+    uploads.bodyLimit = 100 * MB;
+    for (const sha256 of ['second', 'third', 'fourth', 'fifth']) await sendFilm({ pieces, sha256 });
+    expect(uploads.pieces[0]).toBe(MB);
+    expect(Math.max(...uploads.pieces)).toBeGreaterThan(2 * MB);
+  });
+
+  it('goes in smaller pieces while the line breaks, and grows again', async () => {
+    const { uploads } = withApi();
+    uploads.patchAnswers = ['broken', 'broken', 'broken'];
+    expect(await sendFilm()).toBe(FIRST);
+    expect(uploads.pieces.map((bytes) => bytes / MB)).toEqual([1, 2, 4, 8, 5]);
+  });
+
+  it('says that the proxy refuses it, and by which setting, where even the smallest piece is too large', async () => {
+    const { uploads } = withApi();
+    uploads.bodyLimit = 100 * 1024;
+    await expect(sendFilm()).rejects.toThrow(/proxy.*512\.0 KB.*413.*client_max_body_size/);
+  });
+});
+
+describe('a server in trouble', () => {
+  it.each([500, 520, 522, 524])('%d is repeated, and the film arrives', async (status) => {
+    const { uploads } = withApi();
+    uploads.patchAnswers = [status, status, status];
+    const troubles: string[] = [];
+    expect(await send({ onBroken: (trouble) => troubles.push(trouble) })).toBe(FIRST);
+    expect(new Set(troubles)).toEqual(
+      new Set([`O servidor respondeu com um erro (${status}). Tentando de novo…`]),
+    );
+  });
+
+  it.each([
+    [500, 'Entre.'],
+    [522, 'Entre.'],
+  ])('%d that does not pass ends the file with what the server said', async (status, said) => {
+    const { uploads } = withApi();
+    uploads.patchAnswers = Array(100).fill(status);
+    await expect(send()).rejects.toThrow(said);
+    expect(uploads.patchAnswers.length).toBeGreaterThan(80);
+  });
+
+  it('says that the server is busy while it answers 503, not that the connection is lost', async () => {
+    const { uploads } = withApi();
+    uploads.patchAnswers = [503, 502, 'broken'];
+    const troubles: string[] = [];
+    await send({ onBroken: (trouble) => troubles.push(trouble) });
+    expect(troubles).toEqual([
+      'O servidor está ocupado ou sem espaço. Continua sozinho assim que ele puder.',
+      'O servidor não está respondendo. Continua sozinho quando ele voltar.',
+      'Sem conexão. Continua sozinho quando ela voltar.',
+    ]);
   });
 });

@@ -9,7 +9,8 @@ export interface UploadState {
   readonly size: number;
   /** Undefined while the file is only being read. */
   readonly sentBytes?: number;
-  readonly isBroken: boolean;
+  /** Why it waits, in words. */
+  readonly trouble?: string | undefined;
 }
 
 /**
@@ -33,8 +34,7 @@ export function useUpload() {
     const { signal } = controller.current;
     const stopWarning = warnBeforeLeaving();
     const show = (changes: Partial<UploadState>) =>
-      signal.aborted ||
-      setUpload((last) => ({ name: file.name, size: file.size, isBroken: false, ...last, ...changes }));
+      signal.aborted || setUpload((last) => ({ name: file.name, size: file.size, ...last, ...changes }));
     show({});
     try {
       const sha256 = await hashFile(file);
@@ -42,8 +42,8 @@ export function useUpload() {
       return await sendFile(file, {
         sha256,
         signal,
-        onProgress: (sentBytes) => show({ sentBytes, isBroken: false }),
-        onBroken: () => show({ isBroken: true }),
+        onProgress: (sentBytes) => show({ sentBytes, trouble: undefined }),
+        onBroken: (trouble) => show({ trouble }),
       });
     } finally {
       stopWarning();

@@ -36,7 +36,6 @@ export const bulkUploadTexts = {
     sending: (sent: string, total: string) => `Enviando: ${sent} de ${total}`,
     sent: 'Enviado. Aguardando para ser adicionado…',
     adding: 'Adicionando…',
-    broken: 'Sem conexão. Continua sozinho quando ela voltar.',
     fileless: 'Escolha este arquivo de novo para continuar de onde parou.',
     duplicate: (name: string) => `É igual a “${name}”, que já está na lista.`,
     failed: 'Não foi possível enviar este arquivo.',

@@ -15,6 +15,8 @@ export const siteHealthTexts = {
   sendingMail: 'Enviando…',
   mailSent: 'E-mail de teste enviado',
   mailSentText: 'Veja se ele chegou à sua caixa de entrada, ou à de spam.',
+  mailWithoutSender:
+    'O servidor de e-mail o aceitou, mas ele saiu sem um remetente de verdade e talvez não chegue. Falta configurar MAIL_FROM no servidor.',
   mailKept: 'E-mail de teste guardado',
   mailKeptText:
     'O site ainda não envia e-mails: a mensagem ficou como arquivo na pasta “mail” dos dados do servidor.',

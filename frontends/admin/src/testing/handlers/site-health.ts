@@ -1,4 +1,5 @@
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
+import type { ModelTest } from '@selah/shared/contracts/messages/model-test';
 import type { Condition } from '@selah/shared/contracts/site-health/site-health';
 import { HttpResponse, http } from 'msw';
 import { problem } from '../problem.ts';
@@ -42,6 +43,16 @@ export function siteHealthHandlers(session: SessionState, site: SiteHealthState)
       const conditions = site[params.service as ServiceName];
       return conditions ? HttpResponse.json({ conditions }) : problem(503, 'unavailable');
     }),
+    http.post('*/api/admin/test-model', () =>
+      HttpResponse.json({
+        outcome: 'letter',
+        letter: 'Ana, respire.\n\nUm passo pequeno.',
+        notes: ['thinks_aloud', 'without_schema'],
+        calls: 2,
+        tokens: 1840,
+        seconds: 3.2,
+      } satisfies ModelTest),
+    ),
     http.post('*/api/admin/test-mail', () => new HttpResponse(null, { status: 204 })),
   ];
 }

@@ -20,10 +20,14 @@ export interface UploadsState {
   patchAnswers: ('ok' | 'broken' | 'half' | number)[];
   /** Set while the disk of the server is full: what it says to a question where to continue. */
   diskFull?: string | undefined;
+  /** The limit of bodies of a proxy in front of the server, in bytes. */
+  bodyLimit?: number;
+  /** The sizes of the pieces that arrived, in bytes. */
+  readonly pieces: number[];
 }
 
 export function noUploads(): UploadsState {
-  return { received: new Map(), known: new Map(), unplayable: new Set(), patchAnswers: [] };
+  return { received: new Map(), known: new Map(), unplayable: new Set(), patchAnswers: [], pieces: [] };
 }
 
 const TUS = { 'Tus-Resumable': '1.0.0' } as const;
@@ -51,12 +55,16 @@ export function uploadsHandlers(state: UploadsState) {
     http.patch('*/api/uploads/:id', async ({ request, params }) => {
       const upload = state.received.get(String(params.id));
       if (!upload) return new HttpResponse(null, { status: 404, headers: TUS });
+      const piece = (await request.arrayBuffer()).byteLength;
+      if (piece > (state.bodyLimit ?? Number.POSITIVE_INFINITY))
+        return HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 });
       const answer = state.patchAnswers.shift() ?? 'ok';
-      if (answer === 'half') upload.offset += (await request.arrayBuffer()).byteLength >> 1;
+      if (answer === 'half') upload.offset += piece >> 1;
       if (answer === 'broken' || answer === 'half') return HttpResponse.error();
       if (answer !== 'ok')
         return HttpResponse.json({ code: 'unauthenticated', message: 'Entre.' }, { status: answer });
-      upload.offset += (await request.arrayBuffer()).byteLength;
+      upload.offset += piece;
+      state.pieces.push(piece);
       return new HttpResponse(null, {
         status: 204,
         headers: { ...TUS, 'Upload-Offset': `${upload.offset}` },

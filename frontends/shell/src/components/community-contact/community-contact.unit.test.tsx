@@ -58,7 +58,11 @@ describe('the contact of the community', () => {
     withContact();
     server.use(
       http.post('*/api/ai/message', () =>
-        HttpResponse.json({ message: 'Ana.', support: { lines: [{ name: 'CVV', phone: '188' }] } }),
+        HttpResponse.json({
+          message: 'Ana.',
+          source: 'reviewed',
+          support: { lines: [{ name: 'CVV', phone: '188' }] },
+        }),
       ),
     );
     await ask();

@@ -21,6 +21,7 @@ async function receiveLetter() {
     http.post('*/api/ai/message', () =>
       HttpResponse.json({
         message: 'Ana, respire. Você não está só.',
+        source: 'composer',
         verse: { psalm: 23, verses: '1', text: 'Palavras de teste.', edition: 'Edição', licence: 'livre' },
       }),
     ),

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@selah/shared/contracts/language-list';
 import { LENGTHS } from '@selah/shared/contracts/limits';
+import type { LetterSource } from '@selah/shared/contracts/messages/requests';
 import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
 
@@ -14,6 +15,8 @@ export interface SavableMessage extends Draft {
   readonly message: string;
   /** Verses of the letter. */
   readonly verse?: { readonly psalm: number; readonly verses: string };
+  /** Who wrote it; absent in what an older build held. */
+  readonly source?: LetterSource;
   readonly language: Language;
   /** The idempotency key of the save request: sent more than once, it saves one message. */
   readonly saveKey: string;
@@ -93,6 +96,10 @@ function hasOwnerOrNone(raw: object): boolean {
   return !('ownerId' in raw) || Number.isSafeInteger(raw.ownerId);
 }
 
+function hasSourceOrNone(raw: object): boolean {
+  return !('source' in raw) || ['model', 'composer', 'reviewed', undefined].includes(raw.source as string);
+}
+
 function isDraft(raw: unknown): raw is Draft {
   if (typeof raw !== 'object' || raw === null || !('name' in raw) || !('question' in raw)) return false;
   return isText(raw.name, LENGTHS.personNameMax) && isText(raw.question, LENGTHS.questionMax);
@@ -100,7 +107,7 @@ function isDraft(raw: unknown): raw is Draft {
 
 function isSavable(raw: unknown): raw is SavableMessage {
   if (!isDraft(raw) || !('message' in raw) || !('language' in raw) || !('saveKey' in raw)) return false;
-  if (!hasOwnerOrNone(raw)) return false;
+  if (!hasOwnerOrNone(raw) || !hasSourceOrNone(raw)) return false;
   if (!isSaveKey(raw.saveKey)) return false;
   return isText(raw.message, LENGTHS.answerMax) && raw.message !== '' && isLanguage(raw.language);
 }

@@ -37,11 +37,23 @@ describe('asking for a message', () => {
     expect(asked).toHaveLength(0);
   });
 
+  it('M-051 marks a field that holds nothing but what cannot be seen, as an empty one', async () => {
+    const asked = recordRequests('/api/ai/message');
+    await renderApp();
+    await userEvent.type(name(), '\u200b\u202e\u3164');
+    await userEvent.type(question(), '\u2800 \u2060');
+    await press('Receber mensagem');
+    expect(document.activeElement).toBe(name());
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    expect(question().getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toHaveLength(0);
+  });
+
   it('M-052 disables the button until the answer arrives', async () => {
     server.use(
       http.post('*/api/ai/message', async () => {
         await delay(300);
-        return HttpResponse.json({ message: 'Uma palavra.' });
+        return HttpResponse.json({ message: 'Uma palavra.', source: 'composer' });
       }),
     );
     await renderApp();
@@ -58,13 +70,39 @@ describe('asking for a message', () => {
     server.use(
       http.post('*/api/ai/message', async ({ request }) => {
         bodies.push(await request.json());
-        return HttpResponse.json({ message: 'Ana, respire.' });
+        return HttpResponse.json({ message: 'Ana, respire.', source: 'composer' });
       }),
     );
     await renderApp();
     await ask();
     await screen.findByTestId('ai-response');
     expect(bodies).toEqual([{ name: 'Ana', question: 'Estou com medo.', language: 'pt' }]);
+  });
+
+  it('asks again with two taps where the letter says that it did not understand', async () => {
+    const bodies: object[] = [];
+    server.use(
+      http.post('*/api/ai/message', async ({ request }) => {
+        const body = (await request.json()) as object;
+        bodies.push(body);
+        return HttpResponse.json(
+          'wish' in body
+            ? { message: 'Uma oração por você.', source: 'composer' }
+            : { message: 'Não entendi.', source: 'composer', unclear: true },
+        );
+      }),
+    );
+    await renderApp();
+    await ask();
+    await press(await screen.findByText('Um amigo, uma amiga').then(() => 'Um amigo, uma amiga'));
+    await press('Uma oração');
+    expect((await screen.findByText('Uma oração por você.')).textContent).toBeTruthy();
+    expect(bodies[1]).toMatchObject({
+      name: 'Ana',
+      question: 'Estou com medo.',
+      wish: { about: 'friend', want: 'prayer' },
+    });
+    expect(screen.queryByText('O que você gostaria?')).toBeNull();
   });
 
   it('sets the verse of the letter apart, word for word, with reference, edition and licence', async () => {
@@ -77,7 +115,12 @@ describe('asking for a message', () => {
     };
     server.use(
       http.post('*/api/ai/message', () =>
-        HttpResponse.json({ message: 'Ana, respire.', reference: { psalm: 22, verses: '1' }, verse }),
+        HttpResponse.json({
+          message: 'Ana, respire.',
+          source: 'composer',
+          reference: { psalm: 22, verses: '1' },
+          verse,
+        }),
       ),
     );
     const user = userEvent.setup();
@@ -95,6 +138,36 @@ describe('asking for a message', () => {
     expect(JSON.parse(window.sessionStorage.getItem(VISIT_KEYS.messagesToSave) ?? '')).toMatchObject([
       { message: 'Ana, respire.', verse: { psalm: 22, verses: '1' } },
     ]);
+  });
+
+  it.each([
+    ['model', 'Uma inteligência artificial escreveu esta carta', 'ai-autonomous'],
+    ['composer', 'Esta carta foi montada pelo site com frases escritas por pessoas', null],
+    ['reviewed', 'Estas palavras foram escritas e revisadas por pessoas', null],
+  ])('says who wrote the letter, and keeps it until it is saved: %s', async (source, words, disclosed) => {
+    server.use(http.post('*/api/ai/message', () => HttpResponse.json({ message: 'Ana, respire.', source })));
+    await renderApp();
+    await ask();
+    const letter = await screen.findByTestId('ai-response');
+    expect(letter.getAttribute('ai-disclosure')).toBe(disclosed);
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+    if (source !== 'model') expect(document.body.textContent).not.toMatch(/inteligência artificial|\bIA\b/);
+    await press('Salvar mensagem');
+    expect(JSON.parse(window.sessionStorage.getItem(VISIT_KEYS.messagesToSave) ?? '')).toMatchObject([
+      { message: 'Ana, respire.', source },
+    ]);
+  });
+
+  it('shows and keeps the letter of the release before, which does not say who wrote it', async () => {
+    server.use(http.post('*/api/ai/message', () => HttpResponse.json({ message: 'Ana, respire.' })));
+    await renderApp();
+    await ask();
+    expect((await screen.findByTestId('ai-response')).textContent).toContain('Ana, respire.');
+    expect(screen.getByText(/reflexão escrita automaticamente/)).toBeTruthy();
+    await press('Salvar mensagem');
+    const kept = JSON.parse(window.sessionStorage.getItem(VISIT_KEYS.messagesToSave) ?? '');
+    expect(kept).toMatchObject([{ message: 'Ana, respire.' }]);
+    expect(kept[0]).not.toHaveProperty('source');
   });
 
   it('shows the answer as a letter with its Psalm and a note that it is automatic', async () => {

@@ -106,6 +106,30 @@ describe('the list of saved messages', () => {
     expect(document.querySelector('.print-sheet blockquote')?.textContent).toBe('Near is he;');
   });
 
+  it('says who wrote a message, also in print, where that is known', async () => {
+    withAnaLoggedIn([
+      aSavedMessage({ id: 1, source: 'model' }),
+      aSavedMessage({ id: 2, source: 'composer' }),
+      aSavedMessage({ id: 3 }),
+    ]);
+    await loadMessages();
+    await userEvent.click(await question('Pergunta 1'));
+    expect(
+      screen.getByText('Uma inteligência artificial escreveu esta carta', { exact: false }),
+    ).toBeTruthy();
+    const disclosed = () => document.querySelectorAll('[ai-disclosure="ai-autonomous"]');
+    expect([...disclosed()].map(({ className }) => className)).toEqual(['saved-words']);
+    jest.spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect([...disclosed()].map(({ className }) => className)).toEqual(['saved-words', 'print-words']);
+    fireEvent(window, new Event('afterprint'));
+    await userEvent.click(await question('Pergunta 2'));
+    expect(disclosed()).toHaveLength(0);
+    expect(screen.getByText('Esta carta foi montada pelo site', { exact: false })).toBeTruthy();
+    await userEvent.click(await question('Pergunta 3'));
+    expect(document.querySelector('.saved-words')?.parentElement?.textContent).not.toMatch(/esta carta/i);
+  });
+
   it('M-097 is at most half a screen high', async () => {
     withAnaLoggedIn([aSavedMessage()]);
     await loadMessages();

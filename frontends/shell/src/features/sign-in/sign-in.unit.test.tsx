@@ -125,6 +125,16 @@ describe('invalid input', () => {
     expect(problemOf('Confirmar senha')).toBe('As senhas não coincidem');
   });
 
+  it('M-196 is a name that nobody sees; passwords are the same however they are composed', async () => {
+    await openRegister();
+    const passwords = { Senha: 'coração', 'Confirmar senha': 'corac\u0327a\u0303o' };
+    await fillRegister({ Nome: '\u200b\u3164\u2800', 'E-mail': 'maria&jose@example.org', ...passwords });
+    await submit('Cadastrar');
+    expect(await screen.findByText('Dados inválidos')).toBeTruthy();
+    expect(problemOf('Nome')).toBe('Nome deve ter pelo menos 3 caracteres');
+    for (const field of ['E-mail', 'Confirmar senha']) expect(problemOf(field)).toBe('');
+  });
+
   it('is reported in the language of the page', async () => {
     await renderApp({ path: '/login', language: 'fr' });
     await screen.findByRole('tab', { name: 'S’inscrire' });

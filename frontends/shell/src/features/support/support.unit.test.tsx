@@ -40,7 +40,7 @@ function answersWith(lines?: { name: string; phone: string }[]) {
   const support = lines && { lines };
   server.use(
     http.post('*/api/ai/message', () =>
-      HttpResponse.json({ message: 'Ana, respire.', ...(support && { support }) }),
+      HttpResponse.json({ message: 'Ana, respire.', source: 'composer', ...(support && { support }) }),
     ),
   );
 }

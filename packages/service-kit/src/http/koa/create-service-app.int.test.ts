@@ -97,6 +97,8 @@ describe('a service app', () => {
     ['de, en;q=0.5, es;q=0.7', 'Elige pt, en, es o fr'],
     ['fr;q=0, en;q=0.1', 'Choose pt, en, es or fr'],
     ['fr-CA, en', 'Choisissez pt, en, es ou fr'],
+    ['est, frp;q=0.9, en;q=0.5', 'Choose pt, en, es or fr'],
+    ['ptg, fr-CA;q=0.2', 'Choisissez pt, en, es ou fr'],
     ['*', 'Escolha pt, en, es ou fr'],
     ['x'.repeat(501), 'Escolha pt, en, es ou fr'],
   ])('M-178 chooses the language of %s by quality values', async (header, message) => {

@@ -3,6 +3,9 @@ import { LENGTHS } from '../limits.ts';
 import { idSchema, instantSchema } from '../primitives.ts';
 import { AD_SLOTS, siteSettingsSchema } from '../site-settings.ts';
 
+/** What is stored after a change, and when (M-165), which the release before does not say. */
+export const savedSiteSettingsSchema = siteSettingsSchema.extend({ lastUpdated: instantSchema.optional() });
+
 /** `PUT /api/site-settings`. */
 export const siteSettingsChangeSchema = siteSettingsSchema.extend({
   /** What the change was made to: refused when something else is saved by now. Without it, that is overwritten. */
@@ -26,5 +29,6 @@ export const adPreviewRequestSchema = z.object({ code: z.string().max(LENGTHS.ad
 export const adPreviewParamsSchema = z.object({ preview: z.string().regex(/^[0-9a-f]{64}$/) });
 export const adPreviewAnswerSchema = z.object({ preview: adPreviewParamsSchema.shape.preview });
 
+export type SavedSiteSettings = z.infer<typeof savedSiteSettingsSchema>;
 export type SiteSettingsChange = z.infer<typeof siteSettingsChangeSchema>;
 export type AdVersion = z.infer<typeof adVersionSchema>;

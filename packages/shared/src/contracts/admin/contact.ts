@@ -1,23 +1,12 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.ts';
-import { emailSchema, idSchema, instantSchema, recordOf, typedText } from '../primitives.ts';
+import { idSchema, instantSchema, recordOf } from '../primitives.ts';
+import { typedEmail } from '../text/email.ts';
+import { isPhone, typedPhone } from '../text/phone.ts';
+import { typedLine, typedText } from '../text/typed-text.ts';
 
-/** Characters. */
-export const CONTACT_LENGTHS = { name: 80, phone: 30, address: 200, hours: 120, text: 240 } as const;
-
-/** `+55 (11) 98765-4321`, `0055…` and `188` as digits, with a plus sign before a country's code. */
-export function normalisePhone(typed: string): string {
-  return typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
-}
-
-const PHONE = /^\+?\d{3,15}$/;
-
-const phoneSchema = z
-  .string()
-  .trim()
-  .max(CONTACT_LENGTHS.phone, { error: 'phone_invalid' })
-  .transform(normalisePhone)
-  .pipe(z.string().regex(PHONE, { error: 'phone_invalid' }));
+/** Characters; of a number, as it is typed, with room for the marks that contacts add. */
+export const CONTACT_LENGTHS = { name: 80, phone: 60, address: 200, hours: 120, text: 240 } as const;
 
 /**
  * The community's own contact, shown to visitors under a letter. WhatsApp reaches numbers by their country's code only. There
@@ -25,21 +14,22 @@ const phoneSchema = z
  */
 export const contactSchema = z
   .object({
-    name: typedText(CONTACT_LENGTHS.name),
-    phone: phoneSchema.optional(),
+    name: typedLine({ max: CONTACT_LENGTHS.name }),
+    phone: typedPhone().optional(),
     isWhatsApp: z.boolean(),
-    email: emailSchema.optional(),
+    email: typedEmail().optional(),
     address: typedText(CONTACT_LENGTHS.address).optional(),
     hours: typedText(CONTACT_LENGTHS.hours).optional(),
     /** A sentence per language; visitors of a language without one see none. */
     texts: recordOf(LANGUAGES, typedText(CONTACT_LENGTHS.text).optional()),
   })
   // A number that is none has its own message.
-  .refine(({ isWhatsApp, phone = '0000' }) => !isWhatsApp || phone.startsWith('+') || !PHONE.test(phone), {
+  .refine(({ isWhatsApp, phone = '0000' }) => !isWhatsApp || phone.startsWith('+') || !isPhone(phone), {
     path: ['phone'],
     error: 'phone_needs_country',
   })
-  .refine(({ phone, email, address }) => phone ?? email ?? address, {
+  // A way that is wrong has its own message too.
+  .refine(({ phone, email, address }) => [phone, email, address].some((way) => way !== undefined), {
     path: ['phone'],
     error: 'contact_unreachable',
   });

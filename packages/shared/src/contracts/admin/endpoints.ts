@@ -5,6 +5,7 @@ import {
   adPreviewAnswerSchema,
   adPreviewRequestSchema,
   adVersionsSchema,
+  savedSiteSettingsSchema,
   siteSettingsChangeSchema,
 } from './ads.ts';
 import { contactAnswerSchema, contactChangeSchema, contactVersionsSchema } from './contact.ts';
@@ -146,7 +147,7 @@ export const adminEndpoints = [
     status: 200,
     summary: 'Change the ad codes of the header and the footer',
     json: siteSettingsChangeSchema,
-    answer: siteSettingsSchema,
+    answer: savedSiteSettingsSchema,
   },
   {
     method: 'GET',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { LENGTHS } from '../limits.ts';
 import { idSchema, instantSchema } from '../primitives.ts';
+import { typedEmail } from '../text/email.ts';
+import { givenPassword, newPassword, repeatedPassword } from '../text/password.ts';
+import { typedLine } from '../text/typed-text.ts';
 
 /** `POST /api/auth/login` (M-222). */
 export const adminLoginRequestSchema = z.object({
-  username: z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(LENGTHS.usernameMax),
-  password: z
-    .string({ error: 'password_required' })
-    .min(1, { error: 'password_required' })
-    .max(LENGTHS.passwordMax),
+  username: typedLine({ max: LENGTHS.usernameMax, error: 'required' }),
+  password: givenPassword(),
 });
 
 export const adminLoginAnswerSchema = z.object({ id: idSchema, username: z.string() });
@@ -22,21 +22,13 @@ export const adminAuthStateSchema = z.object({
 });
 
 export const forgotPasswordRequestSchema = z.object({
-  email: z
-    .string({ error: 'email_required' })
-    .trim()
-    .min(1, { error: 'email_required' })
-    .max(LENGTHS.emailMax)
-    .pipe(z.email({ error: 'email_invalid' })),
+  email: typedEmail({ required: 'email_required' }),
 });
 
 /** The token of a recovery link (Q23): 32 bytes as 64 hexadecimal digits. */
 export const resetPasswordRequestSchema = z.object({
   token: z.string().regex(/^[0-9a-f]{64}$/),
-  password: z
-    .string({ error: 'password_min' })
-    .min(LENGTHS.passwordMin, { error: 'password_min' })
-    .max(LENGTHS.passwordMax),
+  password: newPassword(),
 });
 
 /** How this installation sends mail: by SMTP, or as `.eml` files on the server's disk. */
@@ -44,24 +36,14 @@ export const mailDeliverySchema = z.enum(['smtp', 'files']);
 
 export const forgotPasswordAnswerSchema = z.object({ message: z.string(), delivery: mailDeliverySchema });
 
-const currentPasswordSchema = z
-  .string({ error: 'password_required' })
-  .min(1, { error: 'password_required' })
-  .max(LENGTHS.passwordMax);
-
 export const changePasswordRequestSchema = z.object({
-  currentPassword: currentPasswordSchema,
+  currentPassword: givenPassword(),
   password: resetPasswordRequestSchema.shape.password,
 });
 
 export const changeEmailRequestSchema = z.object({
-  currentPassword: currentPasswordSchema,
-  email: z
-    .string({ error: 'email_invalid' })
-    .trim()
-    .max(LENGTHS.emailMax)
-    .pipe(z.email({ error: 'email_invalid' }))
-    .transform((email) => email.toLowerCase()),
+  currentPassword: givenPassword(),
+  email: typedEmail(),
 });
 
 const passwordTwice = { path: ['confirmPassword'], error: 'passwords_differ' };
@@ -69,11 +51,11 @@ const passwordTwice = { path: ['confirmPassword'], error: 'passwords_differ' };
 /** The form of the recovery link. `confirmPassword` is not sent. */
 export const resetPasswordFormSchema = resetPasswordRequestSchema
   .pick({ password: true })
-  .extend({ confirmPassword: z.string() })
+  .extend({ confirmPassword: repeatedPassword() })
   .refine((form) => form.password === form.confirmPassword, passwordTwice);
 
 export const changePasswordFormSchema = changePasswordRequestSchema
-  .extend({ confirmPassword: z.string() })
+  .extend({ confirmPassword: repeatedPassword() })
   .refine((form) => form.password === form.confirmPassword, passwordTwice);
 
 /** A session's id is the hash of its token, so the id gives no access. */

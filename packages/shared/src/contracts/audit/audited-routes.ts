@@ -14,6 +14,7 @@ export const AUDITED_ROUTES: Readonly<Record<string, AuditAction | 'none'>> = {
   'POST /api/site-settings/previews': 'none',
   'PUT /api/site-settings/contact': 'contact-changed',
   'POST /api/admin/test-mail': 'test-mail-sent',
+  'POST /api/admin/test-model': 'none',
   'PUT /api/admin/first-visit': 'none',
 
   'POST /api/videos': 'video-added',

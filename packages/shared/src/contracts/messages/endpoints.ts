@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { PSALTERS } from '../limits.ts';
+import { modelTestSchema } from './model-test.ts';
 import {
   psalmPassageSchema,
   psalmQuerySchema,
@@ -112,5 +113,15 @@ export const messagesEndpoints = [
     limit: 'write',
     status: 204,
     summary: 'Remove the Psalms of a language',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/test-model',
+    service: 'messages',
+    access: 'admin',
+    limit: 'write',
+    status: 200,
+    summary: 'Ask the AI provider once, and see its letter and what was learned',
+    answer: modelTestSchema,
   },
 ] as const satisfies readonly Endpoint[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../languages.ts';
 import { PSALTERS } from '../limits.ts';
-import { typedText } from '../primitives.ts';
+import { typedText } from '../text/typed-text.ts';
 import { creditSchema } from './psalters.ts';
 
 /** `23`, `23:1` or `23:1-3`. */
@@ -27,7 +27,7 @@ export const verifyQuotationRequestSchema = z.object({
 
 /** Where a quotation differs: `quoted` is empty for left-out words, `printed` for added ones. */
 const differenceSchema = z.object({
-  /** Position in the sent text, in UTF-16 code units. */
+  /** Position in the sent text as it is cleaned (`cleanText`), in UTF-16 code units. */
   at: z.int().nonnegative(),
   quoted: z.string(),
   printed: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES, languageSchema } from '../languages.ts';
 import { PSALTERS } from '../limits.ts';
-import { instantSchema, typedText } from '../primitives.ts';
+import { instantSchema } from '../primitives.ts';
+import { typedLine } from '../text/typed-text.ts';
 
 /**
  * How an edition counts: `english` leaves titles uncounted, `hebrew` counts them as verses, `greek` does too and joins and
@@ -34,8 +35,8 @@ export const psalterParamsSchema = z.object({ language: languageSchema });
 
 /** `PUT /api/psalters/{language}`; the body is the file. */
 export const importPsalterQuerySchema = z.object({
-  edition: typedText(PSALTERS.editionMax),
-  licence: typedText(PSALTERS.licenceMax),
+  edition: typedLine({ max: PSALTERS.editionMax }),
+  licence: typedLine({ max: PSALTERS.licenceMax }),
 });
 
 export type PsalmNumbering = (typeof PSALM_NUMBERINGS)[number];

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { LENGTHS } from '../limits.ts';
-import { idFromTextSchema, idSchema, instantSchema, typedText } from '../primitives.ts';
+import { idFromTextSchema, idSchema, instantSchema } from '../primitives.ts';
+import { typedLine, typedText } from '../text/typed-text.ts';
+
+/** What a visitor taps below a letter that says that it did not understand: whom it is about, and what they would like. */
+export const letterWishSchema = z.object({
+  about: z.enum(['me', 'partner', 'child', 'parent', 'family', 'friend']),
+  want: z.enum(['comfort', 'prayer', 'thanks', 'decision', 'psalm']),
+});
 
 /** `POST /api/ai/message` (M-170, M-217, Q42). */
 export const aiMessageRequestSchema = z.object({
-  name: typedText(LENGTHS.personNameMax),
+  name: typedLine({ max: LENGTHS.personNameMax }),
   question: typedText(LENGTHS.questionMax),
   language: languageSchema.default(DEFAULT_LANGUAGE),
+  wish: letterWishSchema.optional(),
 });
 
 /** Verses of a Psalm, as the edition that is quoted counts. */
@@ -25,13 +33,23 @@ export const letterVerseSchema = versesSchema.extend({
 });
 
 /**
- * `support` is present if and only if the question is recognised as distress, `verse` if an edition of the Psalms is imported for
- * the language.
+ * Who wrote a letter: a language model; the composer, from phrases that people wrote; or people, who reviewed the words
+ * for somebody in danger.
+ */
+export const LETTER_SOURCES = ['model', 'composer', 'reviewed'] as const;
+export const letterSourceSchema = z.enum(LETTER_SOURCES);
+
+/**
+ * `support` is present if and only if the question is recognised as distress, `verse` if an edition of the Psalms is
+ * imported for the language, `unclear` if the letter says that the question was not understood. `source` is absent in
+ * answers of the release before, which a page of this one may get during an update.
  */
 export const aiMessageAnswerSchema = z.object({
   message: z.string().min(1),
+  source: letterSourceSchema.optional(),
   reference: z.object({ psalm: z.int().min(1).max(150), verses: z.string().optional() }).optional(),
   verse: letterVerseSchema.optional(),
+  unclear: z.literal(true).optional(),
   support: z
     .object({
       lines: z.array(z.object({ name: z.string(), phone: z.string(), url: z.url().optional() })).min(1),
@@ -45,10 +63,11 @@ export const aiMessageAnswerSchema = z.object({
  */
 export const saveMessageRequestSchema = z.object({
   userId: idSchema,
-  name: typedText(LENGTHS.personNameMax),
+  name: typedLine({ max: LENGTHS.personNameMax }),
   question: typedText(LENGTHS.questionMax),
   message: typedText(LENGTHS.answerMax),
   verse: versesSchema.optional(),
+  source: letterSourceSchema.optional(),
   language: languageSchema.default(DEFAULT_LANGUAGE),
 });
 
@@ -58,6 +77,8 @@ export const savedMessageSchema = z.object({
   question: z.string(),
   message: z.string(),
   verse: letterVerseSchema.optional(),
+  /** Absent in letters that were saved before it was known. */
+  source: letterSourceSchema.optional(),
   name: z.string(),
   language: languageSchema,
   createdAt: instantSchema,
@@ -80,6 +101,8 @@ export const savedMessagesQuerySchema = z.object({ before: idFromTextSchema.opti
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 
+export type LetterSource = z.infer<typeof letterSourceSchema>;
+export type LetterWish = z.infer<typeof letterWishSchema>;
 export type LetterVerse = z.infer<typeof letterVerseSchema>;
 export type AiMessageRequest = z.infer<typeof aiMessageRequestSchema>;
 export type AiMessageAnswer = z.infer<typeof aiMessageAnswerSchema>;

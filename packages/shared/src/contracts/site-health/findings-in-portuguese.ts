@@ -47,6 +47,11 @@ export const findingsInPortuguese = {
     title: `O disco está cheio: ${gigabytes(free)} livres`,
     advice: 'Esvazie a lixeira agora: sem espaço, o site deixa de guardar mensagens e vídeos.',
   }),
+  folderNotWritable: (folder: string) => ({
+    title: `O site não consegue gravar na pasta ${folder}`,
+    advice:
+      'Nenhum vídeo novo pode ser adicionado. Peça a quem cuida do servidor para dar essa pasta ao usuário com que o site roda.',
+  }),
   diskUnknown: { title: 'O disco dos vídeos não responde', advice: RESTART },
   providerOff: 'As mensagens são escritas pelo próprio site, sem IA',
   provider: (taken: number, limit: number) => `IA: ${taken} de ${limit} respostas de hoje`,
@@ -72,6 +77,11 @@ export const findingsInPortuguese = {
     title: 'O site ainda não envia e-mails',
     advice:
       'Se você esquecer a senha, o link para uma nova não chega. Peça a quem cuida do servidor para configurar SMTP_URL e MAIL_FROM.',
+  },
+  mailWithoutSender: {
+    title: 'Os e-mails do site saem sem um remetente de verdade',
+    advice:
+      'Muitos servidores recusam esses e-mails ou os põem no spam. Peça a quem cuida do servidor para configurar MAIL_FROM com um endereço do domínio do site.',
   },
   mailFails: {
     title: 'O servidor de e-mail não aceita o site',

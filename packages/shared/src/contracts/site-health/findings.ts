@@ -42,7 +42,7 @@ export function awaySubject(service: ServiceName): string {
   return `away ${service}`;
 }
 
-function describe({ name, state, amount, limit }: Condition, service: ServiceName): Finding {
+function describe({ name, state, amount, limit, folder }: Condition, service: ServiceName): Finding {
   const subject = name === 'database' ? `${name} ${service}` : name;
   const bad = (text: Said): Finding => ({ subject, tone: 'bad', ...text });
   const warning = (text: Said): Finding => ({ subject, tone: 'warning', ...text });
@@ -61,6 +61,7 @@ function describe({ name, state, amount, limit }: Condition, service: ServiceNam
     case 'converter':
       return state === 'good' ? fine(words.converterWell) : warning(words.converterMissing);
     case 'disk': {
+      if (folder !== undefined) return bad(words.folderNotWritable(folder));
       if (amount === undefined || limit === undefined) return bad(words.diskUnknown);
       if (fails) return bad(words.diskFull(amount));
       return state === 'attention' ? growing(words.diskNearlyFull(amount)) : fine(words.disk(amount, limit));
@@ -75,6 +76,7 @@ function describe({ name, state, amount, limit }: Condition, service: ServiceNam
       return state === 'good' ? fine(words.helplines(amount ?? 0)) : warning(words.helplinesOld(amount ?? 0));
     case 'mail':
       if (fails) return bad(words.mailFails);
+      if (state === 'attention') return warning(words.mailWithoutSender);
       return state === 'off' ? warning(words.mailOff) : fine(words.mailWell);
     case 'backup':
       if (fails) return bad(words.backupFailed(amount));

@@ -29,6 +29,8 @@ export const conditionSchema = z.object({
   state: conditionStateSchema,
   amount: z.number().nonnegative().optional(),
   limit: z.number().nonnegative().optional(),
+  /** disk: a folder into which nothing can be written. */
+  folder: z.string().optional(),
 });
 
 export const serviceHealthSchema = z.object({ conditions: z.array(conditionSchema) });

@@ -5,7 +5,8 @@ import { idFromTextSchema, idSchema, instantSchema, recordOf } from '../primitiv
 const physicalFileSchema = z.object({
   filename: z.string(),
   size: z.int().nonnegative(),
-  created: instantSchema,
+  /** Empty where the disk has a time that is no date between the years 1 and 9999. */
+  created: instantSchema.or(z.enum([''])),
 });
 const dbVideoSchema = z.object({
   id: idSchema,

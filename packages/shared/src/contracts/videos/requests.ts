@@ -2,20 +2,17 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { LENGTHS, VIDEO_LOADING } from '../limits.ts';
 import { idFromTextSchema } from '../primitives.ts';
+import { readableLine } from '../text/clean-text.ts';
+import { typedLine } from '../text/typed-text.ts';
 import { uploadIdSchema } from './uploads.ts';
 import { filenameSchema } from './video.ts';
 
-export const titleSchema = z
-  .string({ error: 'title_required' })
-  .trim()
-  .min(1, { error: 'title_required' })
-  .max(LENGTHS.titleMax);
-const editedTitleSchema = z
-  .string({ error: 'title_min' })
-  .trim()
-  .min(LENGTHS.titleMinEdit, { error: 'title_min' })
-  .max(LENGTHS.titleMax);
-const storageUrlSchema = z.url({ protocol: /^https?$/, error: 'url_invalid' });
+export const titleSchema = typedLine({ max: LENGTHS.titleMax, error: 'title_required' });
+const editedTitleSchema = typedLine({ min: LENGTHS.titleMinEdit, max: LENGTHS.titleMax, error: 'title_min' });
+const storageUrlSchema = z
+  .string({ error: 'url_invalid' })
+  .overwrite(readableLine)
+  .pipe(z.url({ protocol: /^https?$/, error: 'url_invalid' }));
 
 /**
  * `GET /api/videos?language=&before=` (M-207): the newest videos, ordered by id; without a language, of all. `before` is the

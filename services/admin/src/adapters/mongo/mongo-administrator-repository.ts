@@ -1,5 +1,6 @@
 import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import { createSequence } from '@selah/service-kit/mongo/sequence';
+import { usernameKey } from '@selah/shared/contracts/admin/username-key';
 import type { Connection } from 'mongoose';
 import type { Administrator } from '../../domain/administrator.ts';
 import { type AdministratorRepository, UsernameTakenError } from '../../domain/ports.ts';
@@ -12,11 +13,12 @@ export function createMongoAdministratorRepository(connection: Connection): Admi
 
   return {
     async add(administrator) {
-      const document = { ...administrator, _id: await ids.reserve() };
+      const key = usernameKey(administrator.username);
+      const document = { ...administrator, usernameKey: key, _id: await ids.reserve() };
       try {
         await model.insertOne(document);
       } catch (error) {
-        if (isDuplicateKey(error, 'username'))
+        if (isDuplicateKey(error, 'usernameKey') || isDuplicateKey(error, 'username'))
           throw new UsernameTakenError('username taken', { cause: error });
         throw error;
       }
@@ -28,7 +30,9 @@ export function createMongoAdministratorRepository(connection: Connection): Admi
       return found.flatMap(({ email }) => email || []);
     },
     async findByUsername(username) {
-      return toOptionalAdministrator(await model.findOne({ username }).lean());
+      const asWritten = await model.findOne({ username }).lean();
+      const found = asWritten ?? (await model.findOne({ usernameKey: usernameKey(username) }).lean());
+      return toOptionalAdministrator(found);
     },
     async findByEmail(email) {
       return toOptionalAdministrator(await model.findOne({ email }).lean());

@@ -18,6 +18,7 @@ import {
   TEST_INTERNAL_SECRET,
 } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { savedSiteSettingsSchema } from '@selah/shared/contracts/admin/ads';
 import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
@@ -129,7 +130,7 @@ describe('the administrator', () => {
         status: 200,
         body: { message: 'Instruções de recuperação de senha enviadas para seu e-mail' },
       });
-      expect((await forgot('DONA@example.org')).body).toEqual(unknown.body);
+      expect((await forgot('\u200bDONA@example.org\u00a0')).body).toEqual(unknown.body);
       await mailedToken();
       expect((await mails()).every((mail) => /^To: dona@example\.org$/m.test(mail))).toBe(true);
     });
@@ -153,6 +154,15 @@ describe('the administrator', () => {
         status: 400,
         body: { code: 'reset_token_invalid' },
       });
+    });
+
+    it('sets a password that opens from every keyboard, composed or not', async () => {
+      minutesPassed += 61;
+      expect((await reset(await mailedToken(), 'corac\u0327a\u0303o\u00a01')).status).toBe(200);
+      for (const typed of ['coração 1', 'corac\u0327a\u0303o 1', 'coração\u00a01'])
+        expect((await logIn(typed)).status).toBe(200);
+      expect((await logIn('coracao 1')).status).toBe(401);
+      expect((await reset(await mailedToken(), 'second-password')).status).toBe(200);
     });
 
     it('M-111 refuses a link after an hour, and one that a newer link replaced', async () => {
@@ -199,6 +209,14 @@ describe('the administrator', () => {
         body: codes,
       });
       expect((await api.get('/api/site-settings')).body).toEqual(codes);
+    });
+
+    it('M-165 Q37 answer a change with what is stored, and with its time', async () => {
+      const before = Date.now();
+      const { body } = await api.put('/api/site-settings', { json: codes, as: asAdmin });
+      const { lastUpdated, ...saved } = savedSiteSettingsSchema.required().parse(body);
+      expect(saved).toEqual(codes);
+      expect(Date.parse(lastUpdated)).toBeGreaterThanOrEqual(before);
     });
 
     it('refuse a change that is based on an older version, without storing a version', async () => {

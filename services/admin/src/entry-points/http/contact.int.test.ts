@@ -74,15 +74,27 @@ describe('the contact of the community', () => {
     expect(await current()).toEqual({ version: 1, contact: SAVED });
   });
 
+  it('is saved as it was pasted from contacts and from Word, without what cannot be seen', async () => {
+    const pasted = {
+      ...CONTACT,
+      name: '\u202ePastoral\u000b da Escuta\u200b',
+      phone: '\u202a+55\u00a0(0)11 98765\u20114321\u202c',
+      email: '\u200bescuta@Example.org ',
+      hours: 'terças\u0002, 19h a\u0300s 21h',
+    };
+    expect(await save(pasted, 1)).toMatchObject({ status: 200, body: { contact: SAVED } });
+    expect(await save(CONTACT, 2)).toMatchObject({ status: 200, body: { version: 3 } });
+  });
+
   it('is not overwritten by somebody who saw another version, also at the same time', async () => {
-    const answers = await Promise.all(['A', 'B', 'C'].map((name) => save({ ...CONTACT, name }, 1)));
+    const answers = await Promise.all(['A', 'B', 'C'].map((name) => save({ ...CONTACT, name }, 3)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await save(CONTACT, 0)).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
-    expect((await current()).version).toBe(2);
+    expect((await current()).version).toBe(4);
   });
 
   it('can be removed, and the last ten versions are kept with their author', async () => {
-    for (let version = 2; version < 12; version += 1) await save(version % 2 ? CONTACT : null, version);
+    for (let version = 4; version < 12; version += 1) await save(version % 2 ? CONTACT : null, version);
     expect(await current()).toEqual({ version: 12, contact: SAVED });
     const { body } = await api.get(`${PATH}/versions`, { as: asAdmin });
     const versions = contactVersionsSchema.parse(body);
@@ -93,6 +105,8 @@ describe('the contact of the community', () => {
 
   it.each([
     ['without a name', { ...CONTACT, name: ' ' }, 'contact.name'],
+    ['with a name that nobody sees', { ...CONTACT, name: '\u3164\u200b' }, 'contact.name'],
+    ['with hours that nobody sees', { ...CONTACT, hours: '\u2800' }, 'contact.hours'],
     ['with words as its number', { ...CONTACT, phone: 'ligue já' }, 'contact.phone'],
     ['with a script as its number', { ...CONTACT, phone: 'javascript:alert(1)' }, 'contact.phone'],
     ['with WhatsApp and no country', { ...CONTACT, phone: '11 98765-4321' }, 'contact.phone'],

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -11,6 +12,7 @@ import { createSessionStore } from '@selah/service-kit/sessions/cache-session-st
 import { asAdmin, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { serviceHealthSchema } from '@selah/shared/contracts/site-health/site-health';
+import { SMTPServer } from 'smtp-server';
 import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
@@ -58,6 +60,16 @@ async function start(env: Readonly<Record<string, string>> = {}) {
   return { conditions, sendTestMail, api };
 }
 
+/** A mail server that takes everything; resolves to its address. */
+async function acceptingMailServer(): Promise<string> {
+  const server = new SMTPServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  ends.push(() => new Promise<void>((closed) => server.close(() => closed())));
+  const { port } = server.server.address() as AddressInfo;
+  return `smtp://127.0.0.1:${port}`;
+}
+
 /** A mail server that refuses everybody; resolves to its address. */
 async function refusingMailServer(): Promise<string> {
   const server: Server = createServer((socket) => void socket.end('554 no mail from here\r\n'));
@@ -81,6 +93,13 @@ describe('how mail and address are', () => {
     const mail = await readFile(join(data, 'mail', name), 'utf8');
     expect(mail).toContain('To: dona@example.org');
     expect(mail).toContain('Subject: Selah: e-mail de teste');
+  });
+
+  it('says that a mail server sends, but for a sender whom nobody believes', async () => {
+    const env = { SMTP_URL: await acceptingMailServer() };
+    expect(await (await start(env)).conditions()).toContainEqual({ name: 'mail', state: 'attention' });
+    const named = await start({ ...env, MAIL_FROM: 'Selah <selah@example.org>' });
+    expect(await named.conditions()).toContainEqual({ name: 'mail', state: 'good' });
   });
 
   it('notices a mail server that refuses, and says so when a mail is tried', async () => {

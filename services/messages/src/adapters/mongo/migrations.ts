@@ -2,7 +2,7 @@ import type { ServiceData } from '@selah/service-kit/mongo/migrations/service-da
 
 /**
  * The data of the messages service: `saved_messages` with their counter in `counters`, `ai_budget`, `deleted_users`,
- * `psalters`.
+ * `psalters`, `provider_manner`.
  */
 export const MESSAGES_DATA: ServiceData = {
   service: 'messages',

@@ -5,11 +5,13 @@ import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing
 import { aMessageDraft } from '../../../test/a-message-draft.ts';
 import { aiBudgetContract } from '../../../test/contracts/ai-budget.contract.ts';
 import { deletedUsersContract } from '../../../test/contracts/deleted-users.contract.ts';
+import { providerMemoryContract } from '../../../test/contracts/provider-memory.contract.ts';
 import { psalterStoreContract } from '../../../test/contracts/psalter-store.contract.ts';
 import { savedMessageRepositoryContract } from '../../../test/contracts/saved-message-repository.contract.ts';
 import { MESSAGES_DATA } from './migrations.ts';
 import { createMongoAiBudget } from './mongo-ai-budget.ts';
 import { createMongoDeletedUsers } from './mongo-deleted-users.ts';
+import { createMongoProviderMemory } from './mongo-provider-memory.ts';
 import { createMongoPsalters } from './mongo-psalters.ts';
 import { createMongoSavedMessages } from './mongo-saved-messages.ts';
 
@@ -17,6 +19,7 @@ const connection = createMongoConnection();
 const savedMessages = createMongoSavedMessages(connection);
 const deletedUsers = createMongoDeletedUsers(connection);
 const budget = createMongoAiBudget(connection);
+const memory = createMongoProviderMemory(connection);
 const psalters = createMongoPsalters(connection);
 let database: TestDatabase;
 
@@ -36,6 +39,8 @@ async function release(): Promise<void> {
 aiBudgetContract('in MongoDB', { empty: async () => budget, release });
 
 deletedUsersContract('in MongoDB', { empty: async () => deletedUsers, release });
+
+providerMemoryContract('in MongoDB', { empty: async () => memory, release });
 
 psalterStoreContract('in MongoDB', { empty: async () => psalters, release });
 

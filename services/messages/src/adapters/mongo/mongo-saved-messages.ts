@@ -68,6 +68,7 @@ function toSavedMessage(record: SavedMessageRecord): SavedMessage {
     question: record.question,
     message: record.message,
     ...(record.verse && { verse: record.verse }),
+    ...(record.source && { source: record.source }),
     language: record.language,
     createdAt: record.createdAt,
   };

@@ -1,5 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@selah/shared/contracts/languages';
-import type { LetterVerse } from '@selah/shared/contracts/messages/requests';
+import {
+  LETTER_SOURCES,
+  type LetterSource,
+  type LetterVerse,
+} from '@selah/shared/contracts/messages/requests';
 import { type Connection, Schema } from 'mongoose';
 
 /** `saved_messages` (M-161); the id is `_id`. */
@@ -9,6 +13,7 @@ export interface SavedMessageRecord {
   readonly question: string;
   readonly message: string;
   readonly verse?: LetterVerse;
+  readonly source?: LetterSource | undefined;
   readonly name: string;
   readonly language: Language;
   readonly createdAt: Date;
@@ -26,6 +31,7 @@ const schema = new Schema<SavedMessageRecord>(
       type: { _id: false, psalm: Number, verses: String, text: String, edition: String, licence: String },
       required: false,
     },
+    source: { type: String, required: false, enum: LETTER_SOURCES },
     name: { type: String, required: true },
     language: { type: String, required: true, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
     createdAt: { type: Date, required: true, default: Date.now },

@@ -12,6 +12,7 @@ import {
   startChatServer,
 } from '../../../test/chat-server.ts';
 import { ProviderFailure } from '../../domain/ports.ts';
+import { createInMemoryProviderMemory } from '../in-memory/in-memory-provider-memory.ts';
 import { createOpenAiProvider, type OpenAiOptions } from './openai-provider.ts';
 import { PROVIDER_ANSWER_SCHEMA } from './provider-answer-form.ts';
 
@@ -27,16 +28,20 @@ afterAll(() => server.close());
 
 const ALLOWED = async () => true;
 
-function provider(options: Partial<OpenAiOptions> = {}) {
-  return createOpenAiProvider({
-    apiKey: 'a-key',
-    baseUrl: server.baseUrl,
-    model: 'a-model',
-    attemptTimeoutMs: 10_000,
-    deadlineMs: 20_000,
-    maxOutputTokens: 321,
-    ...options,
-  });
+function provider(options: Partial<OpenAiOptions> = {}, memory = createInMemoryProviderMemory()) {
+  return createOpenAiProvider(
+    {
+      apiKey: 'a-key',
+      baseUrl: server.baseUrl,
+      model: 'a-model',
+      attemptTimeoutMs: 10_000,
+      deadlineMs: 20_000,
+      loadTimeMs: 2_000,
+      maxOutputTokens: 321,
+      ...options,
+    },
+    memory,
+  );
 }
 
 async function failure(options: Partial<OpenAiOptions> = {}, signal = NEVER): Promise<ProviderFailure> {
@@ -50,7 +55,10 @@ async function failure(options: Partial<OpenAiOptions> = {}, signal = NEVER): Pr
 describe('an OpenAI-compatible provider', () => {
   it('requests one chat completion, with the key, the model and a limit on the answer’s length', async () => {
     server.behave(says('Peace to you.'));
-    expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toEqual({ danger: [], letter: 'Peace to you.' });
+    expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toMatchObject({
+      danger: [],
+      letter: { text: 'Peace to you.' },
+    });
     expect(server.requests).toHaveLength(1);
     expect(server.requests[0]).toMatchObject({
       path: '/v1/chat/completions',
@@ -75,8 +83,14 @@ describe('an OpenAI-compatible provider', () => {
     async (status) => {
       server.behave(refuses(status), says('Peace to you.'));
       const asked = provider();
-      expect(await asked.answer(PROMPT, NEVER, ALLOWED)).toEqual({ danger: [], letter: 'Peace to you.' });
-      expect(await asked.answer(PROMPT, NEVER, ALLOWED)).toEqual({ danger: [], letter: 'Peace to you.' });
+      expect(await asked.answer(PROMPT, NEVER, ALLOWED)).toMatchObject({
+        danger: [],
+        letter: { text: 'Peace to you.' },
+      });
+      expect(await asked.answer(PROMPT, NEVER, ALLOWED)).toMatchObject({
+        danger: [],
+        letter: { text: 'Peace to you.' },
+      });
       expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([true, false, false]);
     },
   );
@@ -85,13 +99,19 @@ describe('an OpenAI-compatible provider', () => {
     server.behave(refuses(400), refuses(400), says('Peace to you.'));
     const asked = provider();
     await expect(asked.answer(PROMPT, NEVER, ALLOWED)).rejects.toMatchObject({ reason: 'refused' });
-    expect(await asked.answer(PROMPT, NEVER, ALLOWED)).toEqual({ danger: [], letter: 'Peace to you.' });
+    expect(await asked.answer(PROMPT, NEVER, ALLOWED)).toMatchObject({
+      danger: [],
+      letter: { text: 'Peace to you.' },
+    });
     expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([true, false, true]);
   });
 
   it.each([429, 500, 503])('retries once after a %i and uses the second answer', async (status) => {
     server.behave(refuses(status, { headers: { 'retry-after-ms': '1' } }), says('Here I am.'));
-    expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toEqual({ danger: [], letter: 'Here I am.' });
+    expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toMatchObject({
+      danger: [],
+      letter: { text: 'Here I am.' },
+    });
     expect(server.requests).toHaveLength(2);
   });
 
@@ -164,8 +184,70 @@ describe('an OpenAI-compatible provider', () => {
     server.behave(says('Peace to you.'));
     const answer = provider({ attemptTimeoutMs: 1_000, deadlineMs: 1_000 }).answer(PROMPT, NEVER, ALLOWED);
     standStill(1_200);
-    expect(await answer).toMatchObject({ letter: 'Peace to you.' });
+    expect(await answer).toMatchObject({ letter: { text: 'Peace to you.' } });
     expect(server.requests).toHaveLength(1);
+  });
+
+  it('lets a model load in the background, asks nothing meanwhile, and uses it afterwards', async () => {
+    const loaded = Promise.withResolvers<void>();
+    server.behave(
+      (...given) => void loaded.promise.then(() => says('Late.')(...given)),
+      says('Peace to you.'),
+    );
+    const asked = provider({ attemptTimeoutMs: 50 });
+    const request = server.received(0);
+    await expect(asked.answer(PROMPT, NEVER, ALLOWED)).rejects.toMatchObject({ reason: 'no_answer' });
+    const { abandoned } = await request;
+    await expect(asked.answer(PROMPT, NEVER, ALLOWED)).rejects.toMatchObject({ reason: 'loading' });
+    expect(server.requests).toHaveLength(1);
+    loaded.resolve();
+    await abandoned;
+    let answer: unknown;
+    for (let tries = 0; !answer && tries < 100; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      answer = await asked.answer(PROMPT, NEVER, ALLOWED).catch(() => undefined);
+    }
+    expect(answer).toMatchObject({ letter: { text: 'Peace to you.' } });
+  });
+
+  it('does not ask again where the account is used up', async () => {
+    server.behave(sends(429, 'application/json', '{"error":{"code":"insufficient_quota"}}'));
+    expect(await failure()).toMatchObject({ reason: 'spent', status: 429 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('finds the address behind a base address without /v1, once', async () => {
+    const right = says('Peace to you.');
+    server.behave((response, request, received) => {
+      const isRight = received.path === '/gateway/v1/chat/completions';
+      (isRight ? right : sends(404, 'text/plain', 'Not found'))(response, request, received);
+    });
+    const asked = provider({ baseUrl: server.baseUrl.replace('/v1', '/gateway') });
+    for (let question = 0; question < 2; question += 1)
+      expect(await asked.answer(PROMPT, NEVER, ALLOWED)).toMatchObject({
+        notes: expect.arrayContaining(['address_mended']),
+      });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('takes an error of the server’s own for a refusal only the second time', async () => {
+    const fails = refuses(500, { headers: { 'retry-after-ms': '1' } });
+    server.behave(fails, says('One.'), fails, says('Two.'), says('Three.'));
+    const asked = provider();
+    for (let question = 0; question < 3; question += 1) await asked.answer(PROMPT, NEVER, ALLOWED);
+    expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('answers also where nothing can be remembered', async () => {
+    const broken = { recall: () => Promise.reject(new Error()), keep: () => Promise.reject(new Error()) };
+    server.behave(refuses(400), says('Peace to you.'));
+    expect(await provider({}, broken).answer(PROMPT, NEVER, ALLOWED)).toMatchObject({ danger: [] });
   });
 
   describe('if the visitor leaves', () => {

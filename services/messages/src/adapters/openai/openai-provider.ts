@@ -1,143 +1,189 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { runningTimeSignal } from '@selah/service-kit/in-running-time';
-import OpenAI, { APIError } from 'openai';
-import { z } from 'zod';
 import {
   type MessageProvider,
   type Prompt,
   type ProviderAnswer,
   ProviderFailure,
+  type ProviderManner,
+  type ProviderMemory,
 } from '../../domain/ports.ts';
-import { limitAnswerSize } from './limit-answer-size.ts';
-import { PROVIDER_ANSWER_SCHEMA, readProviderForm } from './provider-answer-form.ts';
+import { type Answered, type CallOptions, createEndpoint } from './call-endpoint.ts';
+import { chatAddresses } from './chat-addresses.ts';
+import { barest, firstManner, learnFrom, notesOf, requestIn } from './manner.ts';
+import { type Reading, readAnswer } from './reading/read-answer.ts';
+import { answerInRefusal, isWrongAddress, kindOf, type Refusal, refusalIn } from './refusals.ts';
 
-export interface OpenAiOptions {
-  /** Servers on the same machine often need none. */
-  readonly apiKey?: string;
+export interface OpenAiOptions extends CallOptions {
   readonly baseUrl: string;
   readonly model: string;
-  /** For one attempt. Milliseconds of running time. */
-  readonly attemptTimeoutMs: number;
-  /** For all attempts together: the longest a visitor waits before the composer answers instead. Milliseconds of running time. */
+  /** For all calls together: the longest a visitor waits before the composer answers instead. Milliseconds of running time. */
   readonly deadlineMs: number;
   readonly maxOutputTokens: number;
 }
 
-/** Much more than any message needs; a larger answer is an error. */
-const MAX_ANSWER_BYTES = 256 * 1024;
+/** What follows from one call: an answer, a failure, or a second call, in another manner or after a while. */
+type Outcome =
+  | { readonly reading: Reading }
+  | { readonly failure: ProviderFailure }
+  | { readonly again: ProviderManner; readonly afterMs?: number; readonly failure: ProviderFailure };
 
-/** The fields of a chat completion that are read. Compatible servers differ in the others. */
-const completionSchema = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string().min(1) }) })).min(1),
-});
+/** Statuses with which servers refuse a parameter. */
+const REFUSED = [400, 404, 409, 413, 415, 422, 500, 501];
 
-/** Statuses of servers that do not know structured output. */
-const FORM_REFUSED = [400, 422];
+/** Statuses that pass by themselves. */
+const PASSING = [408, 425, 429, 502, 503, 504, 529];
+
+/** How much longer an answer may be that was cut off. */
+const MORE_ROOM = 3;
+
+const PAUSE_MS = 500;
 
 /**
- * Writes messages through any endpoint compatible with OpenAI's chat completions, as structured output where the endpoint
- * knows it. One that refuses it is asked without, from then on.
+ * Writes messages through any endpoint compatible with OpenAI's chat completions. Endpoints differ in what they take: the manner is
+ * learned from their refusals, with at most one second call for a question, and remembered (decision 0089).
  */
-export function createOpenAiProvider(options: OpenAiOptions): MessageProvider {
-  const client = new OpenAI({
-    // The library requires a key; an endpoint without keys ignores it.
-    apiKey: options.apiKey ?? 'none',
-    baseURL: options.baseUrl,
-    maxRetries: 1,
-    // At debug level, which the variable OPENAI_LOG can set, the library logs whole prompts.
-    logLevel: 'off',
-  });
+export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMemory): MessageProvider {
+  const endpoint = createEndpoint(options);
+  const addresses = chatAddresses(options.baseUrl);
+  const first = firstManner(options.baseUrl);
+  const key = createHash('sha256').update(`${options.baseUrl} ${options.model}`).digest('hex');
+  let manner: ProviderManner | undefined;
+  /** An error of the server's own that a barer question did not meet may have been chance once. */
+  let suspicions = 0;
 
-  let knowsForm = true;
-
-  async function complete(call: Call, prompt: Prompt, form: object): Promise<ProviderAnswer> {
-    const request = { ...requestFor(prompt, options), ...form };
-    const completion: unknown = await call.client.chat.completions.create(request, { signal: call.signal });
-    const text = completionSchema.parse(completion).choices[0]?.message.content ?? '';
-    const answer = readProviderForm(text);
-    if (!answer) throw new ProviderFailure('unreadable');
-    return answer;
+  async function keep(next: ProviderManner): Promise<void> {
+    if (isDeepStrictEqual(next, manner)) return;
+    manner = next;
+    // What is learned can be learned again.
+    await memory.keep(key, next).catch(() => {});
   }
 
-  async function completeInForm(call: Call, prompt: Prompt): Promise<ProviderAnswer> {
+  async function ask(how: ProviderManner, prompt: Prompt, signal: AbortSignal): Promise<Outcome> {
+    const address = addresses[how.address] ?? addresses[0];
     try {
-      return await complete(call, prompt, STRUCTURED);
+      return judge(await endpoint.call(address, requestIn(how, prompt, options), signal), how);
     } catch (error) {
-      if (!(error instanceof APIError && FORM_REFUSED.includes(error.status))) throw error;
-      const answer = await complete(call, prompt, {});
-      knowsForm = false;
-      return answer;
+      if (!(error instanceof ProviderFailure) || error.reason !== 'no_answer' || endpoint.isLoading())
+        throw error;
+      return { again: how, afterMs: PAUSE_MS, failure: error };
     }
+  }
+
+  function judge(answered: Answered, how: ProviderManner): Outcome {
+    if (answered.status >= 300) return judgeRefusal(answered, how, answered.headers);
+    const reading = readAnswer(answered.text);
+    if (reading.danger.length > 0 || reading.lack === undefined || reading.lack === 'filtered')
+      return { reading };
+    const unreadable = new ProviderFailure('unreadable');
+    if (reading.lack === 'error') return judgeRefusal(refusalIn(reading.error), how, answered.headers);
+    if (reading.lack === 'cut') {
+      const again = reading.isBlank ? learnFrom('response_format', how) : withMoreRoom(how);
+      return again ? { again, failure: unreadable } : { failure: unreadable };
+    }
+    // Some servers say nothing at all where a model must not think.
+    if (how.effort && how.effort !== 'refused')
+      return { again: { ...how, effort: 'refused' }, failure: unreadable };
+    // A page of its own, where the address is another one.
+    const isPage = /^\s*<(?:!doctype|html)/iu.test(answered.text);
+    return isPage && addresses[how.address + 1]
+      ? { again: { ...how, address: how.address + 1 }, failure: unreadable }
+      : { failure: unreadable };
+  }
+
+  function judgeRefusal(refusal: Refusal, how: ProviderManner, headers: Headers): Outcome {
+    const reading = answerInRefusal(refusal);
+    if (reading && (reading.danger.length > 0 || reading.letter)) return { reading };
+    const failure = new ProviderFailure('refused', refusal.status);
+    const kind = kindOf(refusal);
+    if (kind === 'spent') return { failure: new ProviderFailure('spent', refusal.status) };
+    if (kind === 'loading') return { failure: new ProviderFailure('loading', refusal.status) };
+    if (kind === 'filtered') return { reading: { danger: [], notes: ['refused'] } };
+    if (isWrongAddress(refusal) && addresses[how.address + 1])
+      return { again: { ...how, address: how.address + 1 }, failure };
+    if (PASSING.includes(refusal.status)) return { again: how, afterMs: pauseOf(headers), failure };
+    if (!REFUSED.includes(refusal.status) || isWrongAddress(refusal)) return { failure };
+    const learned = learnFrom(refusal.text, how);
+    if (learned) return { again: learned, failure };
+    const bare = barest(how);
+    const isBare = isDeepStrictEqual(bare, how);
+    // An unknown model stays unknown.
+    if (refusal.status === 404 || (isBare && refusal.status < 500)) return { failure };
+    return { again: bare, failure, ...(refusal.status >= 500 && { afterMs: pauseOf(headers) }) };
+  }
+
+  /** Whether a manner that brought an answer is kept: what an error of the server's own seemed to teach, the second time. */
+  function isProven(from: ProviderManner, to: ProviderManner, { status = 0 }: ProviderFailure): boolean {
+    if (status < 500 || !isDeepStrictEqual(to, barest(from))) return true;
+    suspicions += 1;
+    return suspicions > 1;
+  }
+
+  async function twice(
+    prompt: Prompt,
+    signal: AbortSignal,
+    mayRetry: () => Promise<boolean>,
+  ): Promise<ProviderAnswer> {
+    const how = manner ?? (await memory.recall(key).catch(() => undefined)) ?? first;
+    manner = how;
+    const outcome = await ask(how, prompt, signal);
+    if ('reading' in outcome) return answerOf(outcome.reading, how);
+    if (!('again' in outcome)) throw outcome.failure;
+    const { again, afterMs = 0, failure } = outcome;
+    await pause(afterMs, signal);
+    if (!(await mayRetry())) throw new ProviderFailure('no_answer');
+    const second = await ask(again, prompt, signal);
+    if ('reading' in second) {
+      if (isProven(how, again, failure)) await keep(again);
+      return answerOf(second.reading, again);
+    }
+    // A second refusal that teaches something else shows that the first was understood.
+    if ('again' in second && second.afterMs === undefined && failure.status !== undefined)
+      await keep(second.again);
+    throw second.failure;
+  }
+
+  async function answerOf(
+    { danger, letter, notes, tokens }: Reading,
+    how: ProviderManner,
+  ): Promise<ProviderAnswer> {
+    // Asked for from the next question on, where the model has shown that it thinks.
+    if (notes.includes('thinks_aloud') && how.effort === undefined)
+      await keep({ ...(manner ?? how), effort: 'none' });
+    const all = [...new Set([...notes, ...notesOf(how, first)])];
+    return { danger, notes: all, ...(letter && { letter }), ...(tokens !== undefined && { tokens }) };
   }
 
   return {
     async answer(prompt, signal, mayRetry) {
-      const attempt = limitTime(limitAnswerSize(MAX_ANSWER_BYTES), options.attemptTimeoutMs);
-      const call = {
-        client: client.withOptions({ fetch: askBeforeRetry(attempt, mayRetry) }),
-        signal: AbortSignal.any([signal, runningTimeSignal(options.deadlineMs)]),
-      };
+      if (endpoint.isLoading()) throw new ProviderFailure('loading');
+      const all = AbortSignal.any([signal, runningTimeSignal(options.deadlineMs)]);
       try {
-        return await (knowsForm ? completeInForm(call, prompt) : complete(call, prompt, {}));
+        return await twice(prompt, all, mayRetry);
       } catch (error) {
-        throw asProviderFailure(error, signal);
+        if (signal.aborted) throw new ProviderFailure('aborted');
+        throw error instanceof ProviderFailure ? error : new ProviderFailure('no_answer');
       }
     },
   };
+
+  /** @throws at once if the pause ends after the deadline */
+  async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+    if (milliseconds > options.deadlineMs) throw new ProviderFailure('no_answer');
+    if (milliseconds > 0) await wait(milliseconds, undefined, { signal });
+  }
 }
 
-/** All attempts for one question. */
-interface Call {
-  readonly client: OpenAI;
-  readonly signal: AbortSignal;
+function withMoreRoom(how: ProviderManner): ProviderManner | undefined {
+  return how.room === 1 && how.tokens !== 'none' ? { ...how, room: MORE_ROOM } : undefined;
 }
 
-const STRUCTURED = {
-  response_format: {
-    type: 'json_schema' as const,
-    json_schema: { name: 'letter', strict: true, schema: { ...PROVIDER_ANSWER_SCHEMA } },
-  },
-};
-
-/** Ends a call that takes longer. The library's own limit, of ten minutes, is never reached. */
-function limitTime(call: typeof fetch, milliseconds: number): typeof fetch {
-  return (input, init) => {
-    const limit = runningTimeSignal(milliseconds);
-    return call(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
-  };
-}
-
-/** The library retries a failed call itself; each call after the first must be allowed. */
-function askBeforeRetry(call: typeof fetch, mayRetry: () => Promise<boolean>): typeof fetch {
-  let calls = 0;
-  return async (input, init) => {
-    calls += 1;
-    if (calls > 1 && !(await mayRetry())) throw new Error('no second call is allowed');
-    return call(input, init);
-  };
-}
-
-function requestFor(prompt: Prompt, { baseUrl, model, maxOutputTokens }: OpenAiOptions) {
-  return {
-    model,
-    messages: [
-      { role: 'system' as const, content: prompt.system },
-      { role: 'user' as const, content: prompt.user },
-    ],
-    // OpenAI's newer models reject `max_tokens`; many compatible servers support only that.
-    ...(new URL(baseUrl).hostname === 'api.openai.com'
-      ? { max_completion_tokens: maxOutputTokens }
-      : { max_tokens: maxOutputTokens }),
-  };
-}
-
-function asProviderFailure(error: unknown, signal: AbortSignal): ProviderFailure {
-  if (signal.aborted) return new ProviderFailure('aborted');
-  if (error instanceof ProviderFailure) return error;
-  // In the middle of an answer.
-  if (error instanceof DOMException && error.name === 'TimeoutError') return new ProviderFailure('no_answer');
-  if (!(error instanceof APIError)) return new ProviderFailure('unreadable');
-  // Without a status: a failed connection, a timeout, or the abort at the deadline.
-  return error.status === undefined
-    ? new ProviderFailure('no_answer')
-    : new ProviderFailure('refused', error.status);
+/** How long a server asks to wait (RFC 9110, 10.2.3; the first is OpenAI's). Milliseconds. */
+function pauseOf(headers: Headers): number {
+  const exact = Number(headers.get('retry-after-ms') ?? Number.NaN);
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  if (exact >= 0) return exact;
+  return seconds >= 0 ? seconds * 1000 : PAUSE_MS;
 }

@@ -47,7 +47,8 @@ describe('asking with invalid input', () => {
     ['a number as name', { json: { ...QUESTION, name: 7 } }, 400, 'invalid_input'],
     ['a blank name', { json: { ...QUESTION, name: ' \t\n ' } }, 400, 'invalid_input'],
     ['a blank question', { json: { ...QUESTION, question: '' } }, 400, 'invalid_input'],
-    ['control characters', { json: { ...QUESTION, name: 'Ana\u0000' } }, 400, 'invalid_input'],
+    ['an invisible name', { json: { ...QUESTION, name: '\u0000\u200b\u202e' } }, 400, 'invalid_input'],
+    ['an invisible question', { json: { ...QUESTION, question: '\u3164 \u2800' } }, 400, 'invalid_input'],
     ['Q42 a name of 81 characters', { json: { ...QUESTION, name: 'a'.repeat(81) } }, 400, 'invalid_input'],
     ['Q42 a question of 1001', { json: { ...QUESTION, question: 'a'.repeat(1001) } }, 400, 'invalid_input'],
   ])('answers %s with a 4xx', async (_, call, status, code) => {
@@ -59,6 +60,29 @@ describe('asking with invalid input', () => {
     const { status, body } = await messages.api.post('/api/ai/message', { json });
     expect(status).toBe(200);
     expect(aiMessageAnswerSchema.parse(body).message).not.toBe('');
+  });
+
+  it('answers what was pasted from Word, a PDF and a contact, and greets by the name without its marks', async () => {
+    const json = {
+      name: '\u202eAna\u0000 \u200b',
+      question: 'Tenho medo\u000bdo amanh\u0061\u0303\u000c\ud83d',
+    };
+    const { status, body } = await messages.api.post('/api/ai/message', { json });
+    expect(status).toBe(200);
+    const { message } = aiMessageAnswerSchema.parse(body);
+    expect(message).toMatch(/\bAna\b/);
+    expect(message).not.toMatch(/[\u200b\u202e]/);
+  });
+
+  it.each([
+    ['pt', 'Campo obrigatório'],
+    ['en', 'This field is required'],
+    ['es', 'Campo obligatorio'],
+    ['fr', 'Champ obligatoire'],
+  ])('says which field nobody can read, in %s', async (language, message) => {
+    const json = { ...QUESTION, name: '\u2060\ufeff', language };
+    const { body } = await messages.api.post('/api/ai/message', { json });
+    expect(problemSchema.parse(body).issues).toEqual([{ path: 'name', message }]);
   });
 
   it('accepts only POST', async () => {

@@ -14,7 +14,7 @@ async function ask(json: object, headers: Record<string, string> = {}) {
   const { status, headers: answered, body } = await messages.api.post('/api/ai/message', { json, headers });
   expect(status).toBe(200);
   expect(answered.get('cache-control')).toBe('no-store');
-  return aiMessageAnswerSchema.strict().parse(body);
+  return aiMessageAnswerSchema.required({ source: true }).strict().parse(body);
 }
 
 const WORRIES = {

@@ -17,10 +17,10 @@ export function messageRoutes(deps: MessageRoutesDeps): readonly PlainRoute[] {
       method: 'POST',
       path: '/api/ai/message',
       async answer(request) {
-        const worry = await parsePlainBody(request, aiMessageRequestSchema);
+        const question = await parsePlainBody(request, aiMessageRequestSchema);
         const region = regionFromTags(request.acceptedLanguages);
         const caller = new LetterCaller(request, deps.logger);
-        return jsonAnswer(await answerQuestion(deps, { worry, region, caller }));
+        return jsonAnswer(await answerQuestion(deps, { question, region, caller }));
       },
     },
   ];

@@ -132,6 +132,8 @@ describe('a provider as a second reader', () => {
     const answer = await answerOf();
     expect(answer.message).toContain(A_VALID_ANSWER.sign);
     expect(answer.reference).toEqual({ psalm: 46, verses: '1' });
+    expect(answer.source).toBe('model');
+    expect(answer.message).toMatch(/inteligência artificial; ela não fala em nome de Deus\.$/);
     expect(answer).not.toHaveProperty('support');
   });
 
@@ -146,6 +148,7 @@ describe('a provider as a second reader', () => {
       const answer = await answerOf();
       expect(answer.message).not.toContain(A_VALID_ANSWER.sign);
       expect(answer.message).toContain('Ana');
+      expect(answer.source).toBe('reviewed');
       expect(answer.support?.lines.map(({ phone }) => phone)).toContain(line);
     },
   );
@@ -161,6 +164,8 @@ describe('a provider as a second reader', () => {
     chat.behave(says(JSON.stringify({ danger: 'perhaps', message: LETTER })));
     const answer = await answerOf();
     expect(answer.message).not.toContain(A_VALID_ANSWER.sign);
+    expect(answer.message).not.toMatch(/inteligência artificial/);
+    expect(answer.source).toBe('composer');
     expect(answer).not.toHaveProperty('support');
   });
 });

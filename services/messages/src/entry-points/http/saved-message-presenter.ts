@@ -9,6 +9,7 @@ export function presentSavedMessage(message: SavedMessage): SavedMessageOnTheWir
     question: message.question,
     message: message.message,
     ...(message.verse && { verse: message.verse }),
+    ...(message.source && { source: message.source }),
     name: message.name,
     language: message.language,
     createdAt: message.createdAt.toISOString(),

@@ -144,6 +144,43 @@ describe("visitors' accounts", () => {
     });
 
     it.each([
+      ['zero-width spaces', '\u200b\u200b\u200b'],
+      ['an override and NUL', '\u202e\u0000\u202c'],
+      ['Hangul fillers', '\u3164\u3164'],
+      ['blank Braille', '\u2800\u2800'],
+      ['a letter and what cannot be seen', 'A\u200d\u200d'],
+    ])('refuses a name of %s at its field, in the visitor’s language', async (_, name) => {
+      const headers = { 'accept-language': 'fr' };
+      const json = { email: 'unseen@example.org', name, password: 'segredo1' };
+      expect(await api.post('/api/site-users/register', { json, headers })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'name', message: 'Le nom doit comporter au moins 2 caractères' }] },
+      });
+    });
+
+    it('greets by a pasted name as it is read, on one line', async () => {
+      const answer = await register('pasted@example.org', { name: '\u202eAna\u000b Jose\u0301\u0000\u200b' });
+      expect(answer).toMatchObject({ status: 201, body: { user: { name: 'Ana José' } } });
+    });
+
+    it('accepts its password from every keyboard, composed or not', async () => {
+      const forms = ['coração', 'corac\u0327a\u0303o'];
+      for (const [index, password] of forms.entries()) {
+        await register(`keyboard${index}@example.org`, { password });
+        for (const typed of forms)
+          expect((await logIn(`keyboard${index}@example.org`, typed)).status).toBe(200);
+      }
+      expect((await logIn('keyboard0@example.org', 'coracao')).status).toBe(401);
+    });
+
+    it('takes every address that browsers take, and knows it again in each of its forms', async () => {
+      expect((await register('maria&jose@example.org')).status).toBe(201);
+      expect((await register('\u200bana@mu\u0308nchen.example ')).status).toBe(201);
+      expect(await register('ana@xn--mnchen-3ya.example')).toMatchObject({ body: { code: 'email_taken' } });
+      expect((await logIn('Ana@MÜNCHEN.example')).status).toBe(200);
+    });
+
+    it.each([
       ['a name of 10 000 letters', { name: 'a'.repeat(10_000) }],
       ['an operator for an e-mail', { email: { $ne: '' } }],
       ['an operator for a password', { password: { $gt: '' } }],

@@ -1,8 +1,20 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { AppError } from '@selah/service-kit/errors/app-error';
 
-const statusOf = (error: unknown) =>
-  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+/**
+ * The status of the answer that failed, also if its body was not the XML of S3 but a page of a server in front, which the SDK
+ * cannot read; undefined without an answer.
+ */
+export function statusOf(error: unknown): number | undefined {
+  if (error instanceof S3ServiceException) return error.$metadata.httpStatusCode;
+  if (!(error instanceof Error)) return undefined;
+  if ('$response' in error) {
+    const response: unknown = error.$response;
+    const hasStatus = typeof response === 'object' && response !== null && 'statusCode' in response;
+    if (hasStatus && typeof response.statusCode === 'number') return response.statusCode;
+  }
+  return error.cause === undefined ? undefined : statusOf(error.cause);
+}
 
 export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
 

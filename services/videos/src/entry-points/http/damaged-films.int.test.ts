@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
-import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
+import { eventually, HANGING_TEST_MS, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
 import { FAILURE_CODES, FAILURE_MESSAGES } from '@selah/shared/contracts/videos/failures';
 import { jobsSchema } from '@selah/shared/contracts/videos/jobs';
 import { videoSchema } from '@selah/shared/contracts/videos/video';
@@ -11,8 +11,6 @@ import { describeWithFfmpeg } from '../../../test/ffmpeg-here.ts';
 import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { uploadAndSettle, uploadForm } from '../../../test/videos-driver.ts';
-
-const PATIENCE_MS = 240_000;
 
 const TABLE = join(import.meta.dirname, '../../../../../docs/damaged-films.md');
 
@@ -52,7 +50,7 @@ describeWithFfmpeg('thirty damaged films', () => {
         if (status === 201) added.set(videoSchema.parse(body).id, what);
         else refused.set(what, (body as { readonly message?: unknown }).message);
       }
-      const fine = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 }, PATIENCE_MS / 2);
+      const fine = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 }, 120_000);
       expect(fine.processing).toBe('ready');
 
       const jobs = await eventually(async () => {
@@ -60,7 +58,7 @@ describeWithFfmpeg('thirty damaged films', () => {
         const ofFilms = answer.jobs.filter(({ kind }) => kind === 'processing');
         expect(ofFilms.filter(({ state }) => state !== 'failed')).toEqual([]);
         return ofFilms;
-      }, PATIENCE_MS / 2);
+      }, 120_000);
       const reasons = new Map<string, unknown>([
         ...refused,
         ...jobs.map(({ title, reason }) => [title, reason] as const),
@@ -72,6 +70,6 @@ describeWithFfmpeg('thirty damaged films', () => {
       );
       for (const { videoId } of jobs) expect(added.has(videoId)).toBe(true);
     },
-    PATIENCE_MS,
+    HANGING_TEST_MS,
   );
 });

@@ -61,6 +61,11 @@ describe('changing and removing videos', () => {
 
   it('M-124 M-125 rejects a short title, an empty file and a file that is not a video, and changes nothing', async () => {
     const video = await film();
+    for (const title of ['\u3164\u3164\u3164', 'ab\u200b', '\u202e\u0000\u2800'])
+      expect(await put(video.id, { json: { title } })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'title', message: expect.stringContaining('3 caracteres') }] },
+      });
     expect(await put(video.id, { json: { title: ' ab ' } })).toMatchObject({
       status: 400,
       body: {

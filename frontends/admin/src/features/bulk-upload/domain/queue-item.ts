@@ -31,8 +31,8 @@ export interface QueueItem {
   /** Submitted: it continues automatically until it is added, fails or is known. */
   readonly isWanted: boolean;
   readonly isPaused: boolean;
-  /** Its work waits for a lost connection. */
-  readonly isBroken: boolean;
+  /** Why its work waits, in words: the connection is lost, or the server is busy. */
+  readonly trouble?: string | undefined;
   readonly sentBytes: number;
   readonly sha256?: string | undefined;
   readonly uploadId?: string | undefined;
@@ -64,7 +64,6 @@ export function newItem({ refusal, ...file }: ChosenFile, language: Language): Q
     isBusy: false,
     isWanted: false,
     isPaused: false,
-    isBroken: false,
     sentBytes: 0,
   };
 }

@@ -22,7 +22,6 @@ export function fromStoredQueue(remembered: readonly StoredItem[]): QueueItem[] 
     ...item,
     stage: item.uploadId === undefined ? 'fileless' : 'sent',
     isBusy: false,
-    isBroken: false,
     sentBytes: item.uploadId === undefined ? 0 : item.size,
   }));
 }

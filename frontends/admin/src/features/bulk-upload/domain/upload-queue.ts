@@ -31,7 +31,7 @@ export type QueueEvent =
       readonly ids: readonly string[];
     }
   | { readonly type: 'progressed'; readonly id: string; readonly sentBytes: number }
-  | { readonly type: 'broke'; readonly ids: readonly string[] }
+  | { readonly type: 'broke'; readonly ids: readonly string[]; readonly trouble: string }
   | { readonly type: 'sent'; readonly id: string; readonly uploadId: string }
   | { readonly type: 'added'; readonly id: string }
   | { readonly type: 'failed'; readonly id: string; readonly reason: string | undefined }
@@ -74,10 +74,10 @@ export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
       });
     case 'progressed':
       return change(queue, [event.id], ({ stage }) =>
-        stage === 'sending' ? { sentBytes: event.sentBytes, isBroken: false } : {},
+        stage === 'sending' ? { sentBytes: event.sentBytes, trouble: undefined } : {},
       );
     case 'broke':
-      return change(queue, event.ids, ({ isBusy }) => (isBusy ? { isBroken: true } : {}));
+      return change(queue, event.ids, ({ isBusy }) => (isBusy ? { trouble: event.trouble } : {}));
     case 'sent':
       return change(queue, [event.id], ({ stage, size }) =>
         stage === 'sending' ? { ...IDLE, stage: 'sent', uploadId: event.uploadId, sentBytes: size } : {},
@@ -109,7 +109,7 @@ export function isFinished({ items }: UploadQueue): boolean {
   return !items.some(isInProgress);
 }
 
-const IDLE = { isBusy: false, isBroken: false } as const;
+const IDLE = { isBusy: false, trouble: undefined } as const;
 const FRESH = {
   ...IDLE,
   reason: undefined,

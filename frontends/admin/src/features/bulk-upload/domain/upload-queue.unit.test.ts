@@ -194,8 +194,13 @@ describe('with events in random order', () => {
       id,
     }),
     fc.record({
-      type: fc.constantFrom('paused' as const, 'resumed' as const, 'broke' as const, 'signedOut' as const),
+      type: fc.constantFrom('paused' as const, 'resumed' as const, 'signedOut' as const),
       ids: fc.array(id),
+    }),
+    fc.record({
+      type: fc.constant('broke' as const),
+      ids: fc.array(id),
+      trouble: fc.constant('Sem conexão'),
     }),
     fc.record({ type: fc.constant('read' as const), id, sha256: fc.constantFrom('x', 'y', 'z') }),
     fc.record({

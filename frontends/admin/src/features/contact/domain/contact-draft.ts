@@ -1,5 +1,6 @@
 import { type Contact, contactSchema } from '@selah/shared/contracts/admin/contact';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+import { readableText } from '@selah/shared/contracts/text/clean-text';
 import { issuesInLanguage } from '@selah/shared/contracts/validation';
 
 /** The fields of the form; an empty one is not saved. */
@@ -32,7 +33,7 @@ export function isSameDraft(one: ContactDraft, other: ContactDraft): boolean {
 export function readDraft(
   draft: ContactDraft,
 ): { readonly contact: Contact | null } | { readonly errors: Readonly<Record<string, string>> } {
-  const filled = (text: string) => (text.trim() === '' ? undefined : text);
+  const filled = (text: string) => (readableText(text) === '' ? undefined : text);
   if (isSameDraft({ ...draft, isWhatsApp: false }, EMPTY_DRAFT)) return { contact: null };
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, filled(draft.texts[language])]));
   const { data, error } = contactSchema.safeParse({

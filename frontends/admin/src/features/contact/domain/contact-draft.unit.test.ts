@@ -13,6 +13,12 @@ describe('the form of the contact', () => {
     expect(draftOf(contact)).toEqual({ ...draft, phone: '+5511987654321' });
   });
 
+  it('saves a number as it was pasted from contacts, and no field that holds only what cannot be seen', () => {
+    const phone = '\u202a+55\u00a0(0)11 98765\u20114321\u202c';
+    const contact = { name: 'Ana', phone: '+5511987654321', isWhatsApp: false, texts: {} };
+    expect(readDraft({ ...EMPTY_DRAFT, name: 'Ana\u000b', phone, hours: '\u200b' })).toEqual({ contact });
+  });
+
   it('says what is wrong, at the field', () => {
     expect(readDraft({ ...EMPTY_DRAFT, name: 'Ana' })).toEqual({
       errors: { phone: 'Informe um telefone, um e-mail ou um endereço' },

@@ -31,7 +31,7 @@ const COLUMNS: readonly ListColumn<StoredFile>[] = [
     id: 'created',
     className: 'cell-created',
     header: words.columns.created,
-    sortBy: ({ created }) => Date.parse(created),
+    sortBy: ({ created }) => Date.parse(created) || 0,
     cell: ({ created }) => <RelativeTime moment={created} />,
   },
   {

@@ -1,4 +1,5 @@
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
+import { type ModelTest, modelTestSchema } from '@selah/shared/contracts/messages/model-test';
 import { type ServiceHealth, serviceHealthSchema } from '@selah/shared/contracts/site-health/site-health';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
@@ -11,6 +12,13 @@ export const siteHealthEndpoints = adminApi.injectEndpoints({
       providesTags: ['SiteHealth'],
       onQueryStarted: watchSession,
     }),
+    // The site waits for the provider up to 25 seconds.
+    testModel: build.mutation<ModelTest, void>({
+      query: () => adminCall({ path: '/api/admin/test-model', method: 'POST', timeoutMs: 60_000 }),
+      responseSchema: modelTestSchema,
+      invalidatesTags: ['SiteHealth'],
+      onQueryStarted: watchSession,
+    }),
     sendTestMail: build.mutation<unknown, void>({
       query: () => adminCall({ path: '/api/admin/test-mail', method: 'POST' }),
       invalidatesTags: ['SiteHealth'],
@@ -19,4 +27,7 @@ export const siteHealthEndpoints = adminApi.injectEndpoints({
   }),
 });
 
-export const { useServiceHealthQuery, useSendTestMailMutation } = siteHealthEndpoints;
+/** What is known of a service, without asking. */
+export const useServiceHealthState = siteHealthEndpoints.endpoints.serviceHealth.useQueryState;
+
+export const { useServiceHealthQuery, useSendTestMailMutation, useTestModelMutation } = siteHealthEndpoints;

@@ -5,6 +5,7 @@ import { LoadingText } from '../../../components/feedback/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { texts } from '../../../locales/pt.ts';
 import { useSiteHealth } from '../use-site-health.ts';
+import { ModelTestButton } from './model-test-button.tsx';
 import { TestMailButton } from './test-mail-button.tsx';
 
 const words = texts.siteHealth;
@@ -47,6 +48,7 @@ export function SiteHealth() {
               <span>{isFetching ? words.checking : words.check}</span>
             </Button>
             <TestMailButton />
+            <ModelTestButton />
           </div>
         </>
       )}

@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { texts } from '../../../locales/pt.ts';
-import { useSendTestMailMutation, useServiceHealthQuery } from '../api/site-health-endpoints.ts';
+import { useSendTestMailMutation, useServiceHealthState } from '../api/site-health-endpoints.ts';
 
 const words = texts.siteHealth;
 
@@ -12,8 +12,8 @@ const words = texts.siteHealth;
 export function TestMailButton({ label = words.testMail }: { readonly label?: string }) {
   const dispatch = useAppDispatch();
   const [send, { isLoading }] = useSendTestMailMutation();
-  const { data } = useServiceHealthQuery('admin');
-  const isKept = data?.conditions.some(({ name, state }) => name === 'mail' && state === 'off');
+  const { data } = useServiceHealthState('admin');
+  const mail = data?.conditions.find(({ name }) => name === 'mail')?.state;
 
   async function sendMail() {
     const { error } = await send();
@@ -23,9 +23,12 @@ export function TestMailButton({ label = words.testMail }: { readonly label?: st
     }
     dispatch(
       notified(
-        isKept
+        mail === 'off'
           ? { title: words.mailKept, text: words.mailKeptText }
-          : { title: words.mailSent, text: words.mailSentText },
+          : {
+              title: words.mailSent,
+              text: mail === 'attention' ? words.mailWithoutSender : words.mailSentText,
+            },
       ),
     );
   }

@@ -1,10 +1,11 @@
 import { LOCALES } from '@selah/shared/contracts/language-list';
-import type { LetterVerse } from '@selah/shared/contracts/messages/requests';
+import type { LetterVerse, LetterWish } from '@selah/shared/contracts/messages/requests';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CommunityContact } from '../../../components/community-contact/community-contact.tsx';
+import { disclosureOf, LetterSourceNote } from '../../../components/letter-source.tsx';
 import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
 import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
@@ -13,6 +14,7 @@ import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import type { Letter } from '../letter-storage.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
+import { LetterWishes } from './letter-wishes.tsx';
 
 interface AnswerLetterProps extends SaveMessageContext, Letter {
   /** Rendered before the letter. */
@@ -20,6 +22,9 @@ interface AnswerLetterProps extends SaveMessageContext, Letter {
   /** It has just arrived, so it takes the focus. */
   readonly isNew: boolean;
   readonly onAgain: () => void;
+  /** The same question again, with what was tapped below a letter that did not understand it. */
+  readonly onWish: (wish: LetterWish) => void;
+  readonly isAsking: boolean;
 }
 
 /** Some browsers do not make scrollable areas reachable by keyboard. */
@@ -27,7 +32,19 @@ const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 
 /** The answer, styled as a letter. It takes the focus when it arrives, so that screen readers announce it. */
 export function AnswerLetter(props: AnswerLetterProps) {
-  const { asked, answer, saveKey, help, language, isNew, ownerId: _, onAgain, ...saving } = props;
+  const {
+    asked,
+    answer,
+    saveKey,
+    help,
+    language,
+    isNew,
+    ownerId: _,
+    onAgain,
+    onWish,
+    isAsking,
+    ...saving
+  } = props;
   const { verse } = answer;
   // Somebody in danger is not asked to make a picture.
   const verseOfCard = answer.support ? undefined : (verse ?? answer.reference);
@@ -36,7 +53,14 @@ export function AnswerLetter(props: AnswerLetterProps) {
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { save, isSaving, isSaved } = useSaveMessage(
-    { ...asked, message: answer.message, language, saveKey, ...(verse && { verse: namesOf(verse) }) },
+    {
+      ...asked,
+      message: answer.message,
+      ...(answer.source && { source: answer.source }),
+      language,
+      saveKey,
+      ...(verse && { verse: namesOf(verse) }),
+    },
     saving,
   );
 
@@ -59,6 +83,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
       />
       <section
         {...REACHED_BY_KEYBOARD}
+        {...disclosureOf(answer.source)}
         data-testid="ai-response"
         lang={LOCALES[language]}
         aria-label={t('message.answerTitle', { name: asked.name })}
@@ -74,7 +99,8 @@ export function AnswerLetter(props: AnswerLetterProps) {
           </p>
         )}
       </section>
-      <p className="text-sm text-ink-faint">{t('message.automatic')}</p>
+      {answer.unclear && <LetterWishes language={pageLanguage} isAsking={isAsking} onWish={onWish} />}
+      <LetterSourceNote source={answer.source} className="text-sm text-ink-faint" />
       <CommunityContact />
       <div className="flex flex-wrap gap-3">
         <Button onClick={save} disabled={isSaving || isSaved}>

@@ -1,4 +1,5 @@
 import { LENGTHS, QUESTION_ROWS } from '@selah/shared/contracts/limits';
+import { readableLine, readableText } from '@selah/shared/contracts/text/clean-text';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { TextAreaField, TextField } from '@selah/web-kit/ui/field';
@@ -32,8 +33,8 @@ export function MessageForm({ draft, help, onType, generating, onSend }: Message
   const [marked, setMarked] = useState(false);
   const [isStarting, setIsStarting] = useState(false);
   const startersId = useId();
-  const name = draft.name.trim();
-  const question = draft.question.trim();
+  const name = readableLine(draft.name);
+  const question = readableText(draft.question);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { Button } from '@selah/web-kit/ui/button';
 import { Spinner } from '@selah/web-kit/ui/spinner';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
+import { disclosureOf } from '../../../components/letter-source.tsx';
 import { letterStorage } from '../letter-storage.ts';
 import { messageStorage, type SavableMessage } from '../message-storage.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
@@ -47,7 +48,7 @@ function PendingMessageCard({ held, onDiscarded, ...context }: PendingMessageCar
     <section aria-label={t('held.title')} className="held-message">
       <h2 className="font-serif text-xl">{t('held.title')}</h2>
       <p className="text-ink-soft">{t('held.text')}</p>
-      <blockquote lang={LOCALES[held.language]} className="held-words">
+      <blockquote {...disclosureOf(held.source)} lang={LOCALES[held.language]} className="held-words">
         {held.message}
       </blockquote>
       <div className="flex flex-wrap gap-3">

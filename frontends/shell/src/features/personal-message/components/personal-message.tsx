@@ -1,4 +1,4 @@
-import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
+import type { AiMessageAnswer, LetterWish } from '@selah/shared/contracts/messages/requests';
 import { isApiError, messageForPerson, NO_ANSWER } from '@selah/web-kit/api-error';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
@@ -52,11 +52,11 @@ export function PersonalMessage(props: PersonalMessageProps) {
     if (letter) onShown(letter.answer);
   }, [onShown, letter]);
 
-  async function send(asked: Draft) {
+  async function send(asked: Draft, wish?: LetterWish) {
     onSending(asked);
     if (!navigator.onLine) return keep(asked);
     void letterPart().catch(() => {});
-    const { data, error } = await ask({ ...asked, language });
+    const { data, error } = await ask({ ...asked, language, ...(wish && { wish }) });
     if (data) {
       receive({
         asked,
@@ -89,7 +89,16 @@ export function PersonalMessage(props: PersonalMessageProps) {
       </div>
       <Card className="mx-auto w-full max-w-2xl">
         {letter ? (
-          <AnswerLetter {...letter} isNew={isNew} help={help} onAgain={askAgain} {...saving} />
+          <AnswerLetter
+            key={letter.saveKey}
+            {...letter}
+            isNew={isNew}
+            help={help}
+            onAgain={askAgain}
+            onWish={(wish) => send(letter.asked, wish)}
+            isAsking={isLoading}
+            {...saving}
+          />
         ) : (
           <MessageForm draft={draft} help={help} onType={type} generating={isLoading} onSend={send} />
         )}

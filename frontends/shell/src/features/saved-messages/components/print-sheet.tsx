@@ -4,6 +4,7 @@ import { formatDate } from '@selah/web-kit/i18n/format-date';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PrintedContact } from '../../../components/community-contact/community-contact.tsx';
+import { disclosureOf } from '../../../components/letter-source.tsx';
 import { PsalmVerse } from '../../../components/psalm-verse.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import { productName } from '../../../lib/product-name.ts';
@@ -36,7 +37,7 @@ export function PrintSheet({ message }: { readonly message: SavedMessage }) {
   return createPortal(
     <article lang={LOCALES[language]} aria-hidden="true" className="print-sheet">
       <p className="print-question">{question}</p>
-      <div className="print-words">
+      <div {...disclosureOf(message.source)} className="print-words">
         {paragraphsOf(message.message).map(({ start, text }) => (
           <p key={start}>{text}</p>
         ))}

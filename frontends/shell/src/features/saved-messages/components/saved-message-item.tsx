@@ -6,6 +6,7 @@ import { Button } from '@selah/web-kit/ui/button';
 import { ChevronDown, Printer, Trash2 } from 'lucide-react';
 import * as Accordion from 'radix-ui/accordion';
 import { CommunityContact } from '../../../components/community-contact/community-contact.tsx';
+import { disclosureOf, LetterSourceNote } from '../../../components/letter-source.tsx';
 import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
 import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
@@ -49,12 +50,13 @@ export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageIte
         </Button>
       </div>
       <Accordion.Content className="saved-content">
-        <div lang={LOCALES[language]} className="saved-words">
+        <div {...disclosureOf(message.source)} lang={LOCALES[language]} className="saved-words">
           {paragraphsOf(message.message).map(({ start, text }) => (
             <p key={start}>{text}</p>
           ))}
           {message.verse && <PsalmVerse verse={message.verse} language={language} />}
         </div>
+        {message.source && <LetterSourceNote source={message.source} className="text-sm text-ink-faint" />}
         <CommunityContact />
         <div className="saved-actions">
           <ReadAloud

@@ -9,11 +9,17 @@ export interface Validators {
 /** Open files keep their descriptions, and formatting a date costs as much as reading the headers of a request. */
 const known = new WeakMap<object, Validators>();
 
+/** A time that a header cannot hold (RFC 9110 §5.6.7: four digits for the year) counts as the oldest; the tag still tells versions apart. */
+function httpDate(time: Date): string {
+  const year = time.getUTCFullYear();
+  return (year >= 1 && year <= 9999 ? time : new Date(0)).toUTCString();
+}
+
 /** The validators of a version in header format. */
 export function validatorsOf(version: Pick<MediaInfo, 'etag' | 'modifiedAt'>): Validators {
   let validators = known.get(version);
   if (!validators) {
-    validators = { etag: `"${version.etag}"`, lastModified: version.modifiedAt.toUTCString() };
+    validators = { etag: `"${version.etag}"`, lastModified: httpDate(version.modifiedAt) };
     known.set(version, validators);
   }
   return validators;

@@ -39,6 +39,12 @@ class PollingLocker extends MemoryLocker {
   }
 }
 
+/** The folder of uploads is of another user, or its disk is read-only: no further attempt changes that. */
+function isForbidden(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return false;
+  return cause.code === 'EACCES' || cause.code === 'EPERM' || cause.code === 'EROFS';
+}
+
 /** Answers one request of the protocol. @throws AppError for every rejection */
 export type HandleTusRequest = (request: Request) => Promise<Response>;
 
@@ -105,6 +111,7 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
     if (response.status < 400) return response;
     const cause = causes.get(request);
     if (cause instanceof AppError) throw cause;
+    if (isForbidden(cause)) throw new AppError('folder_not_writable', { cause });
     if (!isStorageFull(cause)) throw refusal(response.status, cause);
     const { restBytes, freeBytes } = await spaceFor(request);
     throw diskFull(missingOnDisk(restBytes, { freeBytes }), cause);

@@ -1,0 +1,203 @@
+import type { PhraseMatch } from '@selah/distress/engine/phrase-matcher';
+import type { Language } from '@selah/shared/contracts/languages';
+import type { Circumstance } from '../situations/circumstances.ts';
+import { GENERAL, SITUATIONS, type Situation } from '../situations/situations.ts';
+import { type Label, type LanguageReader, readerFor } from './language-reader.ts';
+import { type Mention, mentionAt, mentionsOf } from './mentions.ts';
+import { type TypedWords, typedWords } from './typed-words.ts';
+import type { Asked } from './words/language-words.ts';
+
+/** A situation that the text speaks of, with what fills its slots. */
+export interface FoundSituation {
+  readonly situation: Situation;
+  readonly who?: Mention | undefined;
+  readonly thing?: Mention | undefined;
+  readonly time?: FoundTime | undefined;
+}
+
+export interface FoundTime {
+  readonly id: string;
+  /** The number in it, as typed. */
+  readonly number?: string | undefined;
+}
+
+/** What was understood of a text, for the letter and for a provider. */
+export interface Reading {
+  /** The language whose words were read. */
+  readonly language: Language;
+  /** The main situation, and at most one of another theme; empty if none was understood. */
+  readonly situations: readonly FoundSituation[];
+  readonly circumstances: ReadonlySet<Circumstance>;
+  /** What is asked for, first named first. */
+  readonly asked: readonly Asked[];
+  /** Which of the language's verbs for praying was used. */
+  readonly prayingVerb: number | undefined;
+}
+
+/** Ids of persons who are small children. */
+const CHILDREN = new Set(['baby', 'toddler', 'child', 'children', 'little-one']);
+const SOON = new Set(['today', 'tonight', 'tomorrow', 'this-morning', 'this-afternoon']);
+
+/** Reads a question with the words of one language. Pure. */
+export function readQuestion(text: string, language: Language): Reading {
+  // The reader first: words are read as far as the compiled phrases know them.
+  const reader = readerFor(language);
+  const typed = typedWords(text);
+  const matches = reader.matcher.findRead(typed.words);
+  const mentions = mentionsOf(typed, reader);
+  const times = matches.filter(({ label }) => label.kind === 'time');
+  const situations = mainSituations(findSituations(matches, typed, reader, mentions, times));
+  const circumstances = new Set<Circumstance>();
+  const asked = new Set<Asked>();
+  for (const { label } of matches) {
+    if (label.kind === 'circumstance') circumstances.add(label.id);
+    if (label.kind === 'asked') asked.add(label.id);
+  }
+  const [main] = situations;
+  if (main?.who && CHILDREN.has(main.who.noun.id)) circumstances.add('child');
+  if (main?.time && SOON.has(main.time.id)) circumstances.add('soon');
+  return {
+    language,
+    situations,
+    circumstances,
+    asked: [...asked],
+    prayingVerb: reader.prayingVerbIn(typed.folded),
+  };
+}
+
+interface Evidence {
+  readonly situation: Situation;
+  readonly matches: PhraseMatch<Label>[];
+  /** Distinct rules that were found. */
+  rules: number;
+  /** Words of the longest rule that was found. */
+  length: number;
+}
+
+function findSituations(
+  matches: readonly PhraseMatch<Label>[],
+  typed: TypedWords,
+  reader: LanguageReader,
+  mentions: readonly Mention[],
+  times: readonly PhraseMatch<Label>[],
+): (Evidence & FoundSituation)[] {
+  const byRule = new Map<number, PhraseMatch<Label>[]>();
+  const excluded = new Set<string>();
+  for (const match of matches) {
+    const { label } = match;
+    if (label.kind === 'not') excluded.add(label.situation);
+    if (label.kind !== 'says' || reader.isTurned(typed.folded, match)) continue;
+    byRule.set(label.part, [...(byRule.get(label.part) ?? []), match]);
+  }
+  const bySituation = new Map<string, Evidence>();
+  for (const { situation: id, parts } of reader.rules) {
+    if (excluded.has(id)) continue;
+    const found = parts.map((part) => byRule.get(part)?.[0]);
+    const complete = found.filter((match) => match !== undefined);
+    if (complete.length < parts.length) continue;
+    const situation = SITUATIONS.get(id);
+    if (!situation) continue;
+    const evidence = bySituation.get(id) ?? { situation, matches: [], rules: 0, length: 0 };
+    const length = complete.reduce((sum, { start, end }) => sum + end - start, 0);
+    evidence.matches.push(...complete);
+    evidence.rules += 1;
+    evidence.length = Math.max(evidence.length, length);
+    bySituation.set(id, evidence);
+  }
+  return [...bySituation.values()].map((evidence) => ({
+    ...evidence,
+    who: personOf(evidence, mentions),
+    thing: thingOf(evidence, typed, reader),
+    time: timeOf(evidence, typed, times),
+  }));
+}
+
+/** The most particular situation first: a leaf before its parents, then by evidence, then by the order of the plan. */
+function mainSituations(found: readonly (Evidence & FoundSituation)[]): FoundSituation[] {
+  const covered = new Set(found.flatMap(({ situation }) => situation.ancestors));
+  const ranked = found
+    .filter(({ situation }) => !covered.has(situation.id))
+    .sort(
+      (one, other) =>
+        depthOf(other.situation) - depthOf(one.situation) ||
+        other.rules - one.rules ||
+        other.length - one.length ||
+        one.situation.rank - other.situation.rank,
+    );
+  const [main] = ranked;
+  if (!main) return [];
+  const second = ranked.find(({ situation }) => situation.theme !== main.situation.theme);
+  return second ? [main, second] : [main];
+}
+
+/** What is asked for in general is said beside any situation; one to which others back off says less than a particular one. */
+function depthOf({ id, manner, theme }: Situation): number {
+  if (theme === 'requests' && manner === 'request' && !PARTICULAR_REQUESTS.has(id)) return 0;
+  return GENERAL.has(id) ? 1 : 2;
+}
+
+const PARTICULAR_REQUESTS = new Set(['which-psalm-fear', 'which-psalm-sleep', 'how-to-pray']);
+
+/** The person captured by a rule; two different ones leave it empty. Without a capture, the only person who is named. */
+function personOf({ matches }: Evidence, mentions: readonly Mention[]): Mention | undefined {
+  const captured = matches
+    .map(({ captures }) => captures?.who)
+    .filter((place) => place !== undefined)
+    .map((place) => mentionAt(mentions, place) ?? mentionOfPronoun(place, mentions));
+  const valid = mentions.filter(({ isOwn }) => isOwn);
+  const candidates = captured.length > 0 ? captured : [onlyOne(valid)];
+  return onlyOne(candidates.filter((mention) => mention?.isOwn && !mention.isJoined));
+}
+
+/** A pronoun stands for the only person of the text. */
+function mentionOfPronoun(place: number, mentions: readonly Mention[]): Mention | undefined {
+  return onlyOne(mentions.filter(({ start, isOwn }) => isOwn && start < place));
+}
+
+function onlyOne(mentions: readonly (Mention | undefined)[]): Mention | undefined {
+  const [first, ...others] = mentions;
+  return others.every((other) => other?.noun.id === first?.noun.id) ? first : undefined;
+}
+
+function thingOf({ matches }: Evidence, typed: TypedWords, { things }: LanguageReader): Mention | undefined {
+  const found = matches
+    .map(({ captures }) => captures?.thing)
+    .filter((place) => place !== undefined)
+    .map((place) => thingAt(place, typed, things));
+  return onlyOne(found);
+}
+
+function thingAt(place: number, { folded, typed }: TypedWords, things: LanguageReader['things']) {
+  for (let start = Math.max(0, place - 4); start <= place; start += 1) {
+    const noun = things.at(folded, typed, start);
+    if (noun && start + noun.length > place)
+      return { ...noun, start, isOwn: true, isJoined: false } satisfies Mention;
+  }
+  return undefined;
+}
+
+/** The time in the sentence of a rule, or the only one of the text. Two leave it empty. */
+function timeOf(
+  { matches }: Evidence,
+  { sentences, folded }: TypedWords,
+  times: readonly PhraseMatch<Label>[],
+): FoundTime | undefined {
+  const widest = times.filter(
+    (time) =>
+      !times.some(
+        (other) =>
+          other !== time &&
+          other.start <= time.start &&
+          other.end >= time.end &&
+          other.end - other.start > time.end - time.start,
+      ),
+  );
+  const around = new Set(matches.flatMap(({ start, end }) => [sentences[start], sentences[end - 1]]));
+  const near = widest.filter(({ start }) => around.has(sentences[start]));
+  const candidates = (near.length > 0 ? near : widest).map(({ label, captures }) => ({
+    id: label.kind === 'time' ? label.id : '',
+    number: captures?.n === undefined ? undefined : folded[captures.n],
+  }));
+  const [first, ...others] = candidates;
+  return others.every((other) => other.id === first?.id && other.number === first.number) ? first : undefined;
+}

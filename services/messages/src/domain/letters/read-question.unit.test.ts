@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Language } from '@selah/shared/contracts/languages';
+import { readQuestion } from './read-question.ts';
+
+const read = (text: string, language: Language) => {
+  const { situations, circumstances, asked } = readQuestion(text, language);
+  const [main, second] = situations;
+  return {
+    main: main?.situation.id,
+    second: second?.situation.id,
+    who: main?.who?.noun.spelling,
+    thing: main?.thing?.noun.spelling,
+    time: main?.time?.id,
+    circumstances,
+    asked,
+  };
+};
+
+describe('readQuestion', () => {
+  it.each<[Language, string, object]>([
+    ['pt', 'Minha mamãe vai operar na sexta', { main: 'surgery-relative', who: 'mamãe', time: 'sexta' }],
+    [
+      'en',
+      'my mum starts chemo on monday',
+      { main: 'illness-relative', who: 'mum', thing: 'chemo', time: 'monday' },
+    ],
+    ['es', 'mi abuelita está en el hospital', { main: 'illness-relative', who: 'abuelita' }],
+    ['fr', 'mon frère vient de mourir', { main: 'grief-recent', who: 'frère' }],
+    ['en', 'I have my driving test tomorrow', { main: 'exam-soon', thing: 'driving test', time: 'tomorrow' }],
+    ['pt', 'Qual salmo devo ler para dormir?', { main: 'which-psalm-sleep', asked: ['psalm'] }],
+  ])('reads in %s: %s', (language, text, expected) => {
+    expect(read(text, language)).toMatchObject(expected);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'her mother is in the hospital'],
+    ['pt', 'a mãe dele está no hospital'],
+    ['en', 'my mother and my father are in the hospital'],
+  ])('leaves the person empty who is another’s, or one of two: %s %s', (language, text) => {
+    expect(read(text, language).who).toBeUndefined();
+  });
+
+  it('takes the person whom a pronoun stands for, if only one was named', () => {
+    expect(read('I worry about my sister. She has cancer', 'en')).toMatchObject({
+      main: 'illness-relative',
+      who: 'sister',
+    });
+    expect(read('My sister called my brother. She has cancer', 'en').who).toBeUndefined();
+  });
+
+  it('does not take for a fact what is denied or feared', () => {
+    expect(read('não perdi o emprego', 'pt').main).toBeUndefined();
+    expect(read('I am afraid of cancer', 'en').main).toBe('fear');
+  });
+
+  it('leaves the time empty where two are named', () => {
+    expect(read('my exam is on monday or tuesday', 'en').time).toBeUndefined();
+  });
+
+  it('tells grandmothers from grandfathers by the accent, and leaves it open without', () => {
+    expect(read('minha avó está no hospital', 'pt').who).toBe('avó');
+    expect(read('meu avô está no hospital', 'pt').who).toBe('avô');
+  });
+
+  it('does not read words of another language: “mis papeles” is no longing', () => {
+    expect(read('Quiero ordenar mis papeles', 'es').main).toBeUndefined();
+    expect(read('Avec ma petite voiture je dois aller au marché', 'fr').main).toBeUndefined();
+  });
+});

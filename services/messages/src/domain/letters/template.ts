@@ -1,0 +1,60 @@
+/**
+ * A text for a letter. `{slot}` is replaced by a slot, `{de slot}` by a slot with this preposition, contracted as the
+ * language does, `{slot~a|b}` by the form that agrees with a slot, and `[…]` is left out if a slot in it is empty.
+ */
+export type Template = string;
+
+/** A filled slot. */
+export interface Slot {
+  readonly text: string;
+  /** Which of the forms after `~` agrees with it; undefined if that is not known. */
+  readonly form?: number | undefined;
+}
+
+export type Slots = Readonly<Record<string, Slot | undefined>>;
+
+/** Joins a preposition and a noun: `de` and `o exame` to `do exame`. */
+export type Contract = (preposition: string, noun: string) => string;
+
+export interface Filled {
+  readonly text: string;
+  /** How many different slots stand in it. */
+  readonly slots: number;
+}
+
+const OPTIONAL = /\[([^\]]*)\]/g;
+const PLACE = /\{(?:(\p{L}+) )?(\w+)(?:~([^}]*))?\}/gu;
+
+/** The template with its slots filled; undefined if a slot outside of brackets is empty. */
+export function fillTemplate(template: Template, slots: Slots, contract: Contract): Filled | undefined {
+  const used = new Set<string>();
+  const optional = template.replace(
+    OPTIONAL,
+    (_, part: string) => fillPart(part, slots, contract, used) ?? '',
+  );
+  const text = fillPart(optional, slots, contract, used);
+  return text === undefined ? undefined : { text, slots: used.size };
+}
+
+function fillPart(part: string, slots: Slots, contract: Contract, used: Set<string>): string | undefined {
+  const names: string[] = [];
+  let isComplete = true;
+  const text = part.replace(
+    PLACE,
+    (_, preposition: string | undefined, name: string, forms: string | undefined) => {
+      const slot = slots[name];
+      const value = slot && (forms === undefined ? slot.text : forms.split('|')[slot.form ?? -1]);
+      if (value === undefined) isComplete = false;
+      else names.push(name);
+      return preposition && value ? contract(preposition, value) : (value ?? '');
+    },
+  );
+  if (!isComplete) return undefined;
+  for (const name of names) used.add(name);
+  return text;
+}
+
+/** Whether the template can be filled with these slots at all, by name. For tests and lint. */
+export function requiredSlots(template: Template): string[] {
+  return [...template.replace(OPTIONAL, '').matchAll(PLACE)].map(([, , name = '']) => name);
+}

@@ -1,0 +1,65 @@
+import type { LanguageWords } from '../language-words.ts';
+
+export const circumstances: LanguageWords['circumstances'] = {
+  far: {
+    says: [
+      'far away|from',
+      'lives|live|living|is|am|are|moved .. abroad|overseas',
+      'another|different|other country|continent|state|city',
+      'miles|kilometres|kilometers|hours away',
+      'other side of the world',
+    ],
+    also: 'The distance makes it harder.',
+  },
+  alone: {
+    says: [
+      'have|got no|not one|anyone|family|friends .. here|to',
+      'have|got nobody',
+      'no one to',
+      'by myself',
+    ],
+  },
+  secret: {
+    says: [
+      'nobody|noone knows',
+      'no one knows',
+      'havent|not|cant|dont|never told|tell .. anyone|anybody|family|husband|wife|parents|mother|father|mum|mom|dad|them|him|her',
+      'secret*',
+      'dont know how to tell',
+    ],
+    also: 'Carrying it without telling anyone makes it heavier.',
+  },
+  hospital: { says: ['hospital|icu|ward', 'intensive care'] },
+  'no-money': {
+    says: ['no|without|enough|out money', 'cant|cannot|not afford', 'broke', 'run|ran|running out of money'],
+    also: 'And money is short on top of it.',
+  },
+  'no-food': {
+    says: [
+      'no|nothing|enough|without food',
+      'nothing to eat',
+      'fridge|cupboard|cupboards is|are empty',
+      'hungry',
+    ],
+  },
+  sleepless: {
+    says: [
+      'cant|cannot|not|hardly|barely sleep|sleeping|slept',
+      'lie|lying|lay awake',
+      'sleepless',
+      'awake .. night',
+      'insomnia',
+    ],
+    also: 'Sleep does not come easily at the moment, you write.',
+  },
+  tears: { says: ['cry|cried|crying|cries|tears|weep|weeping|sobbing'], also: 'The tears belong here too.' },
+  children: { says: ['my|our|two|three|four|2|3|4|small|little|young kids|children', 'with kids'] },
+  faith: { says: ['god|lord|jesus|pray*|church|faith|bible|psalm*|holy'] },
+  old: {
+    says: [
+      'i am|im 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90',
+      'at my age',
+      'old woman|man|lady',
+    ],
+  },
+};

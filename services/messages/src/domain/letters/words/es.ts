@@ -1,0 +1,79 @@
+import { circumstances } from './es/circumstances.ts';
+import { persons } from './es/persons.ts';
+import { things } from './es/things.ts';
+import { times } from './es/times.ts';
+import type { LanguageWords } from './language-words.ts';
+
+export const es: LanguageWords = {
+  groups: {
+    died: 'murio|fallecio|fallecieron|murieron',
+    number:
+      '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|40|50|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta',
+  },
+  persons,
+  things,
+  times,
+  circumstances,
+  asked: {
+    psalm: {
+      says: [
+        'que|cual|cuales|algun salmo|salmos',
+        'salmo|salmos .. leer|leo|rezar|orar|recomiendan|recomienda|para',
+        'recomienda|recomiendan|recomiendame|recomiendenme|dame|sugiere|sugieren .. salmo',
+        'un|quiero|necesito|busco .. salmo',
+      ],
+      leads: [
+        'Para esto, lee el {psalm}.',
+        'El {psalm} es un buen Salmo para este momento.',
+        'Un Salmo para esto: el {psalm}.',
+      ],
+    },
+    pray: {
+      says: [
+        'ora|ore|oren|oremos|reza|recen|rece|orar|rezar por|conmigo',
+        'oracion|oraciones por|favor|para',
+        'pido|pedir|necesito|quiero|solicito .. oracion|oraciones',
+        'interceda|intercedan|intercesion',
+      ],
+      leads: [
+        'Pediste una oración; aquí va una, por {who}: “Señor, quédate hoy cerca de {my} y sostén lo que nosotros no alcanzamos a sostener.”',
+        'Pediste una oración; aquí va una: “Señor, tú ves lo que llevo. Quédate conmigo en esto.”',
+        'Una oración para decir ahora: “Dios, todo está en tus manos, también esto. No me sueltes.”',
+      ],
+    },
+    bless: {
+      says: [
+        'bendice|bendiga|bendigan|bendecir|bendigame|bendigalos',
+        'bendicion|bendiciones para|sobre|a|en|por',
+        'quiero|pido|necesito|pedir .. bendicion|bendiciones',
+      ],
+      leads: [
+        'Que Dios bendiga a {who} y guarde sus días.',
+        'Que Dios te bendiga en esto, y a quienes llevas contigo.',
+        'Que la bendición de Dios esté en esto, hoy y en los días que vienen.',
+      ],
+    },
+  },
+  prayingVerbs: ['ora|ore|oren|orar|oro|orando|oracion|oraciones', 'reza|recen|rezar|rezo|rezando|rece'],
+  honest: {
+    heard: [
+      'Un programa leyó lo que escribiste y no entendió lo suficiente para hablar de ello. Prefiere decirlo antes que adivinar.',
+      'Tus palabras merecen más que una suposición, y el programa que las leyó no entendió bastante.',
+      'Esta respuesta viene de un programa que no supo de qué hablas, y no va a fingir que lo sabe.',
+    ],
+    psalms: {
+      '62:8':
+        'El {psalm} dice que se puede derramar el corazón delante de Dios, y no pone límite a lo que cabe ahí.',
+      '139:1-4':
+        'El {psalm} le habla a un Dios que conoce la palabra antes de que llegue a la lengua; con él nada tiene que explicarse primero.',
+    },
+    wishes: [
+      'Dos toques aquí abajo ayudan a escribir una carta que te sirva: de quién se trata y qué te gustaría.',
+      'Si nos dices aquí abajo de quién se trata y qué te gustaría, la próxima carta llegará más cerca de ti.',
+    ],
+  },
+  greeting: { withName: '{name}:', without: 'Hola:' },
+  titles: 'don|doña|sr|sra|dr|dra|hermana|hermano|padre|pastor|pastora|tía|tío',
+  disclaimer: 'Esta carta la armó un programa; no habla en nombre de Dios.',
+  reference: 'Salmo {chapter}:{verses}',
+};

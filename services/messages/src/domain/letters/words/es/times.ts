@@ -1,0 +1,155 @@
+import type { TimeWords } from '../language-words.ts';
+
+/** Folded, and as written. */
+const weekdays = [
+  ['lunes', 'lunes'],
+  ['martes', 'martes'],
+  ['miercoles', 'miércoles'],
+  ['jueves', 'jueves'],
+  ['viernes', 'viernes'],
+  ['sabado', 'sábado'],
+  ['domingo', 'domingo'],
+] as const;
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+/** One, several, the number one that agrees, and “the next”. */
+const units = [
+  ['día', 'días', 'un', 'el próximo'],
+  ['semana', 'semanas', 'una', 'la próxima'],
+  ['mes', 'meses', 'un', 'el próximo'],
+  ['año', 'años', 'un', 'el próximo'],
+] as const;
+const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+
+export const times: Readonly<Record<string, TimeWords>> = {
+  today: { says: ['hoy'], when: 'hoy', day: 'el día de hoy', ago: 'hoy' },
+  'this-morning': { says: ['esta mañana'], when: 'esta mañana', day: 'esta mañana', ago: 'esta mañana' },
+  'this-afternoon': { says: ['esta tarde', 'hoy en la tarde'], when: 'esta tarde', day: 'esta tarde' },
+  tonight: { says: ['esta noche', 'hoy en|por la noche'], when: 'esta noche', day: 'esta noche' },
+  'last-night': { says: ['anoche'], ago: 'anoche' },
+  tomorrow: { says: ['mañana'], when: 'mañana', day: 'el día de mañana' },
+  'tomorrow-morning': {
+    says: ['mañana temprano', 'mañana por|en la mañana'],
+    when: 'mañana temprano',
+    day: 'el día de mañana',
+  },
+  'in-the-morning': { says: ['por|en|de|cada|la la? mañana', 'mañanas'], span: 'por las mañanas' },
+  'day-after-tomorrow': { says: ['pasado mañana'], when: 'pasado mañana', day: 'el día de pasado mañana' },
+  yesterday: { says: ['ayer'], ago: 'ayer' },
+  ...Object.fromEntries(
+    weekdays.flatMap(([folded, day]) => [
+      [folded, { says: [folded], when: `el ${day}`, day: `el ${day}`, ago: `el ${day}` }],
+      [`last-${folded}`, { says: [`${folded} pasado`, `pasado ${folded}`], ago: `el ${day} pasado` }],
+      [
+        `next-${folded}`,
+        {
+          says: [`proximo ${folded}`, `${folded} que viene`],
+          when: `el próximo ${day}`,
+          day: `el próximo ${day}`,
+        },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    months.map((month) => [
+      month,
+      {
+        says: month === 'septiembre' ? ['septiembre|setiembre'] : [month],
+        when: `en ${month}`,
+        day: `el mes de ${month}`,
+        ago: `en ${month}`,
+      },
+    ]),
+  ),
+  'this-week': { says: ['esta semana'], when: 'esta semana', day: 'esta semana', ago: 'esta semana' },
+  'this-weekend': { says: ['fin de semana', 'finde'], when: 'el fin de semana', day: 'el fin de semana' },
+  'next-week': {
+    says: ['proxima semana', 'semana que viene|entra'],
+    when: 'la próxima semana',
+    day: 'la próxima semana',
+  },
+  'next-month': {
+    says: ['proximo mes', 'mes que viene|entra'],
+    when: 'el próximo mes',
+    day: 'el próximo mes',
+  },
+  'next-year': { says: ['proximo año', 'año que viene'], when: 'el próximo año', day: 'el próximo año' },
+  'this-month': { says: ['este mes'], when: 'este mes', day: 'este mes', ago: 'este mes' },
+  'this-year': { says: ['este año'], when: 'este año', day: 'este año', ago: 'este año' },
+  'end-of-month': { says: ['fin de mes', 'fines de mes'], when: 'a fin de mes', day: 'el fin de mes' },
+  'last-week': { says: ['semana pasada'], ago: 'la semana pasada' },
+  'last-month': { says: ['mes pasado'], ago: 'el mes pasado' },
+  'last-year': { says: ['año pasado'], ago: 'el año pasado' },
+  ...Object.fromEntries(
+    units.flatMap(([one, many, number, next]) => {
+      const id = fold(one);
+      return [
+        [
+          `${id}-ago`,
+          {
+            says: [`hace|hacen un|una|1 ${id}`],
+            ago: `hace ${number} ${one}`,
+            span: `desde hace ${number} ${one}`,
+          },
+        ],
+        [
+          `${id}s-ago`,
+          {
+            says: [
+              `hace|hacen|llevo|llevamos|tengo ya? <n=$number> ${fold(many)}`,
+              `<n=$number> ${fold(many)} que|sin`,
+            ],
+            ago: `hace {n} ${many}`,
+            span: `desde hace {n} ${many}`,
+          },
+        ],
+        [
+          `in-${id}`,
+          { says: [`en|dentro de? un|una|1 ${id}`], when: `en ${number} ${one}`, day: `${next} ${one}` },
+        ],
+        [`in-${id}s`, { says: [`en|dentro de? <n=$number> ${fold(many)}`], when: `en {n} ${many}` }],
+      ];
+    }),
+  ),
+  'few-days-ago': { says: ['hace pocos|unos dias', 'hace poco', 'recientemente'], ago: 'hace pocos días' },
+  'few-months-ago': {
+    says: ['hace unos|algunos meses'],
+    ago: 'hace unos meses',
+    span: 'desde hace unos meses',
+  },
+  'long-ago': {
+    says: ['hace muchos|tantos|varios años', 'hace mucho|tanto', 'mucho tiempo'],
+    ago: 'hace mucho',
+    span: 'desde hace mucho',
+  },
+  'for-years': { says: ['hace|llevo|por|durante años'], ago: 'hace años', span: 'desde hace años' },
+  'for-months': { says: ['hace|llevo|por meses'], span: 'desde hace meses' },
+  'every-night': { says: ['todas las noches', 'cada noche'], span: 'todas las noches' },
+  'every-day': { says: ['todos los dias', 'cada dia', 'diario'], span: 'todos los días' },
+  christmas: { says: ['navidad|nochebuena'], when: 'en Navidad', day: 'la Navidad', ago: 'en Navidad' },
+  easter: {
+    says: ['semana santa', 'pascua'],
+    when: 'en Semana Santa',
+    day: 'la Semana Santa',
+    ago: 'en Semana Santa',
+  },
+  'new-year': { says: ['año nuevo'], when: 'en Año Nuevo', day: 'el Año Nuevo', ago: 'en Año Nuevo' },
+  'mothers-day': {
+    says: ['dia de la|las madre|madres'],
+    when: 'el Día de la Madre',
+    day: 'el Día de la Madre',
+    ago: 'el Día de la Madre',
+  },
+};

@@ -1,0 +1,78 @@
+import type { LanguageWords } from './language-words.ts';
+import { circumstances } from './pt/circumstances.ts';
+import { persons } from './pt/persons.ts';
+import { things } from './pt/things.ts';
+import { times } from './pt/times.ts';
+
+export const pt: LanguageWords = {
+  groups: {
+    number:
+      '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|40|50|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta',
+  },
+  persons,
+  things,
+  times,
+  circumstances,
+  asked: {
+    psalm: {
+      says: [
+        'qual|que|quais o? salmo|salmos',
+        'salmo|salmos .. ler|rezar|orar|indica|recomenda|para',
+        'indica|indique|indicar|recomenda|sugere|sugira|manda|mande|passa .. salmo',
+        'um|algum|quero|queria|preciso|procuro .. salmo',
+      ],
+      leads: [
+        'Para isso, leia o {psalm}.',
+        'O {psalm} é um bom Salmo para esta hora.',
+        'Um Salmo para isso: o {psalm}.',
+      ],
+    },
+    pray: {
+      says: [
+        'ore|orem|oreis|reze|rezem|orar|rezar por|pela|pelo|pelos|pelas|comigo',
+        'oracao|oracoes|prece por|pela|pelo|pelos|pelas|favor|para',
+        'peco|pedir|pedindo|preciso|quero|queria .. oracao|oracoes|prece',
+        'interceda|intercedam|intercessao',
+      ],
+      leads: [
+        'Você pediu uma oração; aqui vai uma, por {who}: “Senhor, fica perto {de my} hoje e segura o que a gente não consegue segurar.”',
+        'Você pediu uma oração; aqui vai uma: “Senhor, tu vês o que eu carrego. Fica comigo nisto.”',
+        'Uma oração para dizer agora: “Deus, está tudo nas tuas mãos, também isto. Não me deixes por minha conta.”',
+      ],
+    },
+    bless: {
+      says: [
+        'abencoe|abencoa|abencoar|abencoai|abencoem',
+        'bencao|bencaos|bencoes para|sobre|pra|na|no|do|de',
+        'quero|peco|preciso|pedir .. bencao',
+      ],
+      leads: [
+        'Que Deus abençoe {who} e guarde {who~o dia dele|o dia dela|os dias deles|os dias delas}.',
+        'Que Deus abençoe você nisto, e quem você leva junto.',
+        'Que a bênção de Deus esteja nisto, hoje e nos próximos dias.',
+      ],
+    },
+  },
+  prayingVerbs: ['ore|orem|orar|oro|orando|oracao|oracoes|orei', 'reze|rezem|rezar|rezo|rezando|rezei|prece'],
+  honest: {
+    heard: [
+      'Um programa leu o que você escreveu e não entendeu o bastante para falar disso. Ele prefere dizer isso a adivinhar.',
+      'Suas palavras merecem mais do que um palpite, e o programa que as leu não entendeu o suficiente.',
+      'Esta resposta vem de um programa que não conseguiu saber do que você fala, e ele não vai fingir que sabe.',
+    ],
+    psalms: {
+      '62:8':
+        'O {psalm} diz que se pode derramar o coração diante de Deus, e não põe limite ao que cabe ali.',
+      '139:1-4':
+        'O {psalm} fala com um Deus que conhece a palavra antes que ela chegue à língua; com ele, nada precisa ser explicado primeiro.',
+    },
+    wishes: [
+      'Dois toques aqui embaixo ajudam a escrever uma carta que sirva: sobre quem é, e o que você gostaria.',
+      'Se você disser aqui embaixo sobre quem é e o que gostaria, a próxima carta chega mais perto de você.',
+    ],
+  },
+  greeting: { withName: '{name},', without: 'Olá,' },
+  titles: 'dona|seu|sr|sra|dr|dra|irmã|irmão|padre|pastor|pastora|tia|tio|vó|vô',
+  disclaimer: 'Esta carta foi montada por um programa; ela não fala em nome de Deus.',
+  reference: 'Salmo {chapter}:{verses}',
+};

@@ -1,0 +1,50 @@
+import type { ThemePlan } from './situation-plan.ts';
+
+export const grief = {
+  grief: {
+    definition: 'Someone dear to the writer has died; when and how is not said.',
+    manner: 'sorrow',
+    psalms: ['34:18', '56:8'],
+  },
+  'grief-recent': {
+    definition: 'Someone dear died in the last days or weeks.',
+    manner: 'sorrow',
+    parent: 'grief',
+    psalms: ['34:18', '31:9'],
+  },
+  'grief-funeral': {
+    definition: 'The funeral or burial of someone dear is today or in the coming days.',
+    manner: 'sorrow',
+    parent: 'grief',
+    psalms: ['23:4', '34:18'],
+  },
+  'grief-years': {
+    definition: 'Someone dear died long ago, or it is the anniversary, and the writer still misses them.',
+    manner: 'sorrow',
+    parent: 'grief',
+    psalms: ['42:3', '30:5'],
+  },
+  'grief-spouse': {
+    definition: "The writer's husband, wife or life companion died.",
+    manner: 'sorrow',
+    parent: 'grief',
+    psalms: ['68:5-6', '147:3'],
+  },
+  'grief-child': {
+    definition: 'A child of the writer died.',
+    manner: 'sorrow',
+    parent: 'grief',
+    psalms: ['56:8', '13:1-2'],
+  },
+  'grief-pregnancy': {
+    definition: 'A pregnancy of the writer ended, or the baby was stillborn.',
+    manner: 'sorrow',
+    psalms: ['139:13-14', '34:18'],
+  },
+  'grief-pet': { definition: "The writer's animal died.", manner: 'sorrow', psalms: ['145:9', '36:6'] },
+  'grief-dying': {
+    definition: 'Someone dear is dying or in palliative care.',
+    manner: 'sorrow',
+    psalms: ['23:4', '73:26'],
+  },
+} as const satisfies ThemePlan;

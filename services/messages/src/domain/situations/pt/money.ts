@@ -1,0 +1,158 @@
+import type { money as plan } from '../plan/living.ts';
+import type { ThemeTexts } from '../situation-texts.ts';
+
+export const money: ThemeTexts<keyof typeof plan> = {
+  groups: {
+    debts:
+      'divida|dividas|endividado|endividada|devendo|devo|emprestimo|emprestimos|agiota|cartao|cartoes|boleto|boletos|negativado|negativada|serasa|parcelas|prestacao|prestacoes|juros|cheque|consignado|spc',
+  },
+  situations: {
+    money: {
+      says: [
+        'dinheiro nao chega|da|sobra',
+        'dinheiro acabou',
+        'contando .. moedas|dinheiro',
+        'mes .. maior|sobra que|do salario',
+        'nao sobra',
+        'conta|contas .. atrasada|atrasadas|vencendo',
+        'dinheiro .. falta|pouco|curto|nao da|acabou|problema|problemas|aperto|preciso|dificil',
+        'falta|sem|pouco|preciso|problema|problemas|dificuldade|dificuldades|aperto|crise .. dinheiro|grana|financeira|financeiras|financeiro|financeiros|financas',
+        'vida financeira',
+        'situacao financeira',
+        'nao tenho|consigo .. pagar|dinheiro|contas',
+        'contas .. atrasadas|atrasada|vencidas|acumul*|pagar|nao',
+        'salario nao|mal .. da|chega|dura|atrasado',
+        'conserto|consertar|geladeira|carro|maquina|telhado & quebrou|dinheiro|pagar|caro',
+        'quebrou .. <thing=geladeira|carro|fogao|moto|celular>',
+      ],
+      not: ['nao preciso de dinheiro', 'apost*|bet|bets|tigrinho', 'roub*|golpe'],
+      heard: [
+        'O dinheiro não está dando[, {span}], e as contas não esperam.',
+        'Fim de mês que chega no meio do mês[, {span},]: isso tira o sossego de qualquer casa.',
+        'Faltar dinheiro[ {span}] é fazer conta até dormindo.',
+      ],
+      psalms: [
+        'O {psalm} é de um velho que olha para trás e diz que não viu o justo abandonado. Não é promessa de riqueza; é memória de quem foi amparado.',
+        'O {psalm} fala de uma mão que se abre e dá alimento na hora. Peça o de hoje; o de amanhã, amanhã.',
+      ],
+      steps: [
+        'Escreva três colunas: o que entra, o que não pode faltar (comida, aluguel, luz, remédio), o que pode esperar. Pague nessa ordem.',
+        'Vá ao CRAS do seu bairro e peça para atualizar ou fazer o CadÚnico: tarifa social, Bolsa Família e cesta dependem dele.',
+        'Ligue hoje para uma das contas em atraso, antes que liguem para você, e pergunte só isto: “qual a menor parcela possível?”.',
+      ],
+      wishes: [
+        'Que nesta semana não falte o principal.',
+        'Que apareça trabalho, prazo ou ajuda, o que vier primeiro.',
+      ],
+      also: 'E o dinheiro não está dando.',
+    },
+    debt: {
+      says: [
+        'com dividas|divida',
+        'dividas',
+        'devo .. cartao|cartoes|banco',
+        'cartao|cartoes .. estourado|estourados|cheio',
+        'nome sujo',
+        'minhas dividas',
+        'cheio|cheia de divida|dividas',
+        'estou|to|fiquei|sou .. endividado|endividada|negativado|negativada|devendo',
+        'tenho|muita|muitas|tantas|cheio|cheia|pagar|quitar|minhas|sair .. <thing=dividas|divida>',
+        'nome .. sujo|serasa|spc|negativado',
+        'devo|devendo .. banco|cartao|agiota|reais|mil|dinheiro|loja',
+        'cartao .. estourado|estourou|credito|divida|juros',
+        'emprestimo .. pagar|pago|banco|juros|consignado',
+        'cobranca|cobrancas|cobradores|cobrador|cobrando',
+        'agiota',
+      ],
+      not: [
+        'devo aceitar|mudar|fazer|ficar|casar|sair|ir|contar|perdoar',
+        'quitei|paguei|consegui pagar',
+        'me deve|devem',
+      ],
+      heard: [
+        'As dívidas[, {span},] tocam o telefone, a carta e o travesseiro.',
+        'Dever dinheiro[ {span}] é carregar um número na cabeça o dia todo.',
+        'Há {thing} para pagar, e os juros andam mais depressa que o salário. Que aperto.',
+      ],
+      psalms: [
+        'O {psalm} fala de quem foi tirado de um poço de lama, um pé depois do outro. Dívida também se sobe assim.',
+        'O {psalm} convida a lançar o peso sobre Deus. Depois disso, a calculadora continua na mesa, mas não só com você.',
+      ],
+      steps: [
+        'Faça hoje a lista inteira: a quem, quanto, que juro. Ponha primeiro a de juro maior; é por ela que se começa.',
+        'Procure o Procon da sua cidade e pergunte pelo superendividamento: a lei protege um mínimo para viver e permite renegociar tudo junto.',
+        'Ligue para um credor e não aceite a primeira proposta; peça por escrito e durma uma noite antes de assinar.',
+      ],
+      wishes: ['Que a lista fique menor a cada mês.', 'Que o telefone pare de assustar.'],
+      also: 'E as dívidas não deixam a cabeça em paz.',
+    },
+    rent: {
+      says: [
+        'pagar .. aluguel',
+        'aluguel',
+        'vamos ser despejados|despejada',
+        'perder a casa',
+        '<thing=aluguel> .. atrasado|atrasados|pagar|vence|vencido|nao|devendo|caro|subiu|meses',
+        'pagar|atrasado|atrasei|devendo|devo|nao tenho .. <thing=aluguel>',
+        'despejo|despejado|despejada|despejar|despejados',
+        'perder|perdendo|ficar sem|sair da|entregar .. minha|nossa|a casa|apartamento|onde morar',
+        'nao tenho|sem onde|lugar .. morar|ir|para morar',
+        'dono|proprietario .. pediu|quer a? casa|imovel|apartamento',
+      ],
+      not: ['procuro|procurando .. casa .. comprar', 'casa propria'],
+      heard: [
+        'O aluguel[ que vence {when}] está ameaçando o teto[, e isso vem {span}]. Poucas coisas tiram tanto o chão.',
+        'Não saber se a casa continua sendo sua no mês que vem tira o sono de qualquer um. Que aperto grande.',
+        'O teto está em risco, e isso é um medo com número e data.',
+      ],
+      psalms: [
+        'O {psalm} pede para morar num abrigo, debaixo de asas. É a oração de quem sabe o que é precisar de teto.',
+        'O {psalm} chama Deus de refúgio bem presente na hora do aperto, quando até a terra treme.',
+      ],
+      steps: [
+        'Fale hoje com quem aluga, por escrito: quanto pode pagar, em que dia, e peça para parcelar o atrasado. Guarde a resposta.',
+        'Procure a Defensoria Pública: ninguém pode ser posto para fora sem ordem do juiz, e há prazo para defesa.',
+        'Vá ao CRAS e pergunte por aluguel social ou auxílio emergencial no seu município; leve o contrato e os documentos de todos da casa.',
+      ],
+      wishes: [
+        'Que o teto fique sobre a sua cabeça, e a noite seja sem sobressalto.',
+        'Que quem aluga aceite conversar.',
+      ],
+      also: 'E o aluguel ameaça o teto.',
+    },
+    'no-food': {
+      says: [
+        'nao tem o que comer',
+        'faltando comida',
+        'falta comida',
+        'arroz|ovo .. todo|todos & filhos|falta|sem',
+        'nao tenho|tem|temos|ha|sem|falta|faltando|acabou .. comida|comer|alimento|leite|arroz|feijao|mantimento',
+        'passando|passamos|passo|com fome',
+        'geladeira|armario|despensa|panela|panelas .. vazia|vazio|vazias',
+        'cesta basica',
+        'filhos|criancas .. fome|comer|leite',
+        'nada para|pra comer',
+      ],
+      not: ['fome de|e sede deus|justica|amor', 'falta de apetite', 'nao consigo comer'],
+      heard: [
+        'Falta comida na sua casa[, {span}]. Isso vem antes de qualquer outra coisa; sinto muito.',
+        'Sinto muito: não ter o que pôr na mesa[ {when}] não é culpa de quem cozinha.',
+        'Você escreve com a despensa vazia. Vamos primeiro ao que pode ajudar.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus dá pão aos famintos, e costuma fazer isso por mãos de gente. Peça às mãos que existem perto.',
+        'No {psalm} alguém diz sem vergonha: “sou pobre e necessitado, não demores”. Pedir não diminui ninguém.',
+      ],
+      steps: [
+        'Vá hoje ao CRAS mais próximo e diga com estas palavras: “não temos comida em casa”. A cesta emergencial existe para isso; leve um documento, se tiver.',
+        'Bata ainda hoje numa paróquia, igreja ou centro espírita do bairro e pergunte pela cesta ou pelo almoço; não perguntam a religião.',
+        {
+          text: 'Fale com a escola das crianças: a merenda é direito, e muitas têm lista de famílias para cestas.',
+          if: ['children'],
+        },
+      ],
+      wishes: ['Que hoje ainda haja prato cheio na sua casa.', 'Que a ajuda venha com respeito.'],
+      also: 'E falta comida em casa, o que vem antes de tudo: o CRAS do bairro atende hoje.',
+    },
+  },
+};
