@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
-import { typedFields } from './typed-fields.ts';
+import { typedFields } from '../browser/typed-fields.ts';
 
 /** Errors that follow each other faster are a loop. Milliseconds. */
 const LOOP_MS = 1_000;

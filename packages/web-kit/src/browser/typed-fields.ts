@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { enterValue, type Field } from './field-values.ts';
 
 const FIELDS = 'input:not([type=file], [type=hidden]), textarea, select';
 
@@ -23,7 +23,7 @@ export function typedFields(): () => void {
       if (!twin) continue;
       if (isChoice(twin)) {
         if (twin.checked !== checked) twin.click();
-      } else enter(twin, value);
+      } else if (twin.value !== value) enterValue(twin, value);
       if (hasFocus) twin.focus({ preventScroll: true });
     }
   };
@@ -41,12 +41,4 @@ function isChoice(field: Field): field is HTMLInputElement {
 function describe(field: Field): string {
   const value = isChoice(field) ? field.value : '';
   return [field.tagName, field.name, value, field.autocomplete, field.getAttribute('aria-label')].join('|');
-}
-
-/** The setter of the prototype, because React replaces that of the element to know its own changes. */
-function enter(field: Field, value: string): void {
-  if (field.value === value) return;
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, value);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
