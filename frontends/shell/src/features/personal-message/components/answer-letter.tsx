@@ -6,6 +6,7 @@ import { Bookmark, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CommunityContact } from '../../../components/community-contact/community-contact.tsx';
 import { disclosureOf, LetterSourceNote } from '../../../components/letter-source.tsx';
+import { PrintSheet, useIsPrinting } from '../../../components/print-sheet.tsx';
 import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
 import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
@@ -50,6 +51,11 @@ export function AnswerLetter(props: AnswerLetterProps) {
   const verseOfCard = answer.support ? undefined : (verse ?? answer.reference);
   const { t } = useTranslation();
   const pageLanguage = useLanguage();
+  const isPrinting = useIsPrinting();
+  const reference =
+    answer.reference && !verse
+      ? t('message.reference', { psalm: referenceText(answer.reference) })
+      : undefined;
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { save, isSaving, isSaved } = useSaveMessage(
@@ -93,9 +99,9 @@ export function AnswerLetter(props: AnswerLetterProps) {
           <p key={start}>{text}</p>
         ))}
         {verse && <PsalmVerse verse={verse} language={language} />}
-        {!verse && answer.reference && (
+        {reference && (
           <p lang={LOCALES[pageLanguage]} className="letter-reference">
-            {t('message.reference', { psalm: referenceText(answer.reference) })}
+            {reference}
           </p>
         )}
       </section>
@@ -114,6 +120,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
         <ShareButtons text={withVerse(answer.message, verse)} />
         {verseOfCard && <VerseCardButton verse={verseOfCard} />}
       </div>
+      {isPrinting && <PrintSheet message={{ ...asked, ...answer, language }} reference={reference} />}
     </article>
   );
 }

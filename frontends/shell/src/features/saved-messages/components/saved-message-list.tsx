@@ -7,8 +7,8 @@ import { Spinner } from '@selah/web-kit/ui/spinner';
 import * as Accordion from 'radix-ui/accordion';
 import * as ScrollArea from 'radix-ui/scroll-area';
 import { type CSSProperties, useState } from 'react';
+import { PrintSheet, usePrinting } from '../../../components/print-sheet.tsx';
 import { useDeletions } from '../use-deletions.ts';
-import { PrintSheet, usePrinting } from './print-sheet.tsx';
 import { SavedMessageItem } from './saved-message-item.tsx';
 
 interface SavedMessageListProps {
