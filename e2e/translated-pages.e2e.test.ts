@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
 import { openAsAdmin, seeToast } from './support/admin-page.ts';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { logInAsVisitor } from './support/browser-login.ts';
@@ -16,11 +17,24 @@ const WALK = {
     url: 'https://example.org',
   },
   // They open another page, load this one again, or take all rows of a list.
-  leave:
-    /: (Sair|Ver os primeiros passos|Marcar todos os que aparecem|Português|English|Español|Français|Início|Admin|Entrar|Minhas mensagens)$/,
+  leave: new RegExp(
+    `^(?!page: Entrar$).*: (${[
+      'Sair',
+      'Entrar',
+      'Início',
+      'Admin',
+      'Minhas mensagens',
+      'Ver os primeiros passos',
+      'Marcar todos os que aparecem',
+      ...Object.values(LANGUAGE_NAMES),
+    ].join('|')})$`,
+  ),
 };
 
-/** In an order in which none takes the data or the session of another, with what is reached on each when its data and dialogs came. */
+/**
+ * In an order in which none takes the data or the session of another, with what is reached on each when its
+ * data and dialogs came.
+ */
 const ADMIN_PAGES = [
   ['/debug/video-status', /^Upload em massa: OK/],
   ['/debug/videos', /^page: Registros no banco/],

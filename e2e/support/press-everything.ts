@@ -1,14 +1,20 @@
-import type { ElementHandle, Page } from 'playwright-core';
+import type { ElementHandle, Page, Request } from 'playwright-core';
 
-/** A page that grows with each press has an end. */
-const MOST_PRESSES = 120;
+/** A walk that takes longer has no end: a page that grows with each press, or a dialog that Escape does not close. */
+const MOST_TURNS = 250;
 
-/** After it the element is told that it was clicked, wherever it is: a list may have moved it away. Milliseconds. */
-const PATIENCE_MS = 2_000;
+/** After it an element is told that it was clicked, wherever a list may have moved it. Milliseconds. */
+const CLICK_MS = 2_000;
 
-/** How long a work with a progress bar is waited for, which ends in other buttons. Milliseconds. */
-const WAIT_MS = 250;
-const MOST_WAITS = 40;
+/** What a page asked for is waited for no longer. Milliseconds. */
+const ANSWERS_MS = 10_000;
+
+/** Drawing what has come. Milliseconds. */
+const DRAWN_MS = 50;
+
+/** A work with a progress bar ends in other buttons, if it ends soon. Milliseconds between two looks, and how many. */
+const WORK_MS = 250;
+const MOST_LOOKS = 30;
 
 interface WalkOptions {
   /** What is typed into fields of these types; into all others the name `Ana`. */
@@ -18,42 +24,58 @@ interface WalkOptions {
 }
 
 /**
- * Fills every field of the page but searches, which would empty lists, and presses everything that can be pressed, once by the
- * name of its dialog and its own; of lists the first rows; in the dialog on top if one is open, which Escape closes in the end. What appears is filled and pressed too. Returns the names of what
+ * Fills every field of the page but searches, which would empty lists, and presses everything that can be
+ * pressed, once by the name of its dialog and its own; of lists the first rows; in the dialog on top if one
+ * is open, which Escape closes in the end. What appears is filled and pressed too. Returns the names of what
  * was pressed, as `dialog: button`, for tests that no walk ends early.
  */
 export async function pressEverything(page: Page, { texts = {}, leave }: WalkOptions = {}) {
   const seen: string[] = [];
-  const pressed: string[] = [];
-  let waits = 0;
-  while (seen.length < MOST_PRESSES) {
+  const answers = noteAnswers(page);
+  let looks = 0;
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     await page.evaluate(fillEmptyFields, texts);
     const next = await page.evaluateHandle(findNext, { seen, leave: leave?.source });
     const name = await next.evaluate((found) => found?.name);
     const element = await next.evaluateHandle((found) => found?.element);
-    if (name === undefined && (await page.evaluate(isWorking)) && waits < MOST_WAITS) {
-      waits += 1;
-      await page.waitForTimeout(WAIT_MS);
-      continue;
-    }
-    if (name === undefined) {
-      if (!(await page.evaluate(isDialogOpen))) break;
+    if (name !== undefined) {
+      if (await press(element as ElementHandle<Element>)) seen.push(name);
+      await answers.end();
+    } else if (await page.evaluate(isDialogOpen)) {
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(50);
-      if (await page.evaluate(isDialogOpen)) throw new Error(`Escape closes no dialog after ${seen.at(-1)}`);
-      continue;
+      await answers.end();
+    } else if (looks < MOST_LOOKS && (await page.evaluate(isWorking))) {
+      looks += 1;
+      await page.waitForTimeout(WORK_MS);
+    } else {
+      return seen;
     }
-    seen.push(name);
-    if (await press(element as ElementHandle<Element>)) pressed.push(name);
-    await page.waitForTimeout(50);
   }
-  return pressed;
+  throw new Error(`no end after ${seen.join(', ')}`);
+}
+
+/** `end` waits until all that the page asked for was answered and drawn: a dialog may be downloaded first. */
+function noteAnswers(page: Page): { end(): Promise<void> } {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'media') waiting.add(request);
+  });
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+  return {
+    async end() {
+      const latest = Date.now() + ANSWERS_MS;
+      do await page.waitForTimeout(DRAWN_MS);
+      while (waiting.size > 0 && Date.now() < latest);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    },
+  };
 }
 
 /** False if the element was gone. */
 async function press(element: ElementHandle<Element>): Promise<boolean> {
   try {
-    await element.click({ timeout: PATIENCE_MS });
+    await element.click({ timeout: CLICK_MS });
     return true;
   } catch {
     return element.evaluate((one) => {

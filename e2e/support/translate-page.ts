@@ -1,7 +1,8 @@
 /**
- * Wraps every text of the page as Chrome's translator does: a new text in two `<font>` elements takes the place of the text
- * node. The text stays the same, so that tests find it. Texts that appear or change later follow at once, before other code of
- * the page runs. Returns what ends it. It uses nothing outside of itself, so that a test can run it in a browser.
+ * Wraps every text of the page as Chrome's translator does: a new text in two `<font>` elements takes the
+ * place of the text node. The text stays the same, so that tests find it. Texts that appear or change later
+ * follow at once, before other code of the page runs. Returns what ends it. It uses nothing outside of
+ * itself, so that a test can run it in a browser.
  */
 export function translatePage(): () => void {
   /** What a translator leaves as it is. */

@@ -20,7 +20,9 @@ export function componentFiles(root: string): readonly string[] {
     .map((file) => `${root}/${file}`);
 }
 
-/** The program of these files with the options of the project. `root` is the folder of `tsconfig.base.json`. */
+/**
+ * The program of these files with the options of the project. `root` is the folder of `tsconfig.base.json`.
+ */
 export function programOf(files: readonly string[], root: string): ts.Program {
   const read = ts.readConfigFile(`${root}/tsconfig.base.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root);
@@ -29,10 +31,11 @@ export function programOf(files: readonly string[], root: string): ts.Program {
 }
 
 /**
- * Texts that stand beside something that changes, in one parent. Browsers that translate a page, and extensions, replace text
- * nodes by elements: React then inserts beside a node that is gone (`NotFoundError`), or changes a text that nobody sees
- * (https://github.com/facebook/react/issues/11538). A text that is the only child of an element is safe, because React then
- * sets the content of that element. Also fragments with texts, since their parent is elsewhere.
+ * Texts that stand beside something that changes, in one parent. Browsers that translate a page, and
+ * extensions, replace text nodes by elements: React then inserts beside a node that is gone
+ * (`NotFoundError`), or changes a text that nobody sees (https://github.com/facebook/react/issues/11538). A
+ * text that is the only child of an element is safe, because React then sets the content of that element.
+ * Also fragments with texts, since their parent is elsewhere.
  */
 export function bareTexts(program: ts.Program, file: string): readonly BareText[] {
   const source = program.getSourceFile(file);

@@ -13,7 +13,9 @@ withFreshBrowser();
 
 type View = Awaited<ReturnType<typeof renderApp>>;
 
-/** As a browser loads a page again: what is not stored is gone, and nothing can run after the page is gone. */
+/**
+ * As a browser loads a page again: what is not stored is gone, and nothing can run after the page is gone.
+ */
 async function loadAgain(view: View, path = '/', language: Language = 'pt'): Promise<View> {
   view.unmount();
   return renderApp({ path, language });

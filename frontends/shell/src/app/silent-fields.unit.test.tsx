@@ -15,7 +15,9 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) =>
   userEvent.click(within(screen.getByRole('main')).getByRole('button', { name }));
 
-/** As a manager of passwords does that sets values from a world of its own, where React's setter is not seen. */
+/**
+ * As a manager of passwords does that sets values from a world of its own, where React's setter is not seen.
+ */
 const fromOutside: Fill = (label, text) => {
   const element = field(label);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text);

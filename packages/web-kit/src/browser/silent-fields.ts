@@ -4,9 +4,9 @@ import { enterValue } from './field-values.ts';
 const TYPED = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea';
 
 /**
- * Reads the fields of a form when it is sent, before the form's own handler: some managers of passwords and of addresses fill
- * fields without the event that pages wait for, so that a field looks full and counts as empty. One listener serves every form
- * of the page. Returns what ends it.
+ * Reads the fields of a form when it is sent, before the form's own handler: some managers of passwords and
+ * of addresses fill fields without the event that pages wait for, so that a field looks full and counts as
+ * empty. One listener serves every form of the page. Returns what ends it.
  */
 export function readSilentFields(): () => void {
   const heard = new WeakMap<EventTarget, string>();
@@ -21,7 +21,8 @@ export function readSilentFields(): () => void {
       .filter(isTyped)
       .filter((field) => !field.readOnly && field.value !== (heard.get(field) ?? field.defaultValue))
       .map((field) => [field, field.value] as const);
-    // Read before, because React resets the other fields when it draws; drawn at once, for the next field and the form's handler.
+    // All are read first, because React resets the other fields when it draws one. Each is drawn at once, since
+    // the next one and the form's handler need what it changes.
     for (const [field, value] of silent) flushSync(() => enterValue(field, value));
   }
 

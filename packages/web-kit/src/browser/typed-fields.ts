@@ -3,8 +3,9 @@ import { enterValue, type Field } from './field-values.ts';
 const FIELDS = 'input:not([type=file], [type=hidden]), textarea, select';
 
 /**
- * Notes what is typed and chosen in the fields of the page, before some of them are drawn anew. Returns what enters it into the
- * new fields, found by their labels and order, as a person would: React hears of it. Nothing is stored.
+ * Notes what is typed and chosen in the fields of the page, before some of them are drawn anew. Returns what
+ * enters it into the new fields, found by their labels and order, as a person would: React hears of it.
+ * Nothing is stored.
  */
 export function typedFields(): () => void {
   const before = allFields().map((field) => ({

@@ -14,9 +14,9 @@ interface RedrawState {
 }
 
 /**
- * Redraws its children when a node of theirs is no longer where React left it: translators and extensions wrap, move and
- * remove nodes of pages. What was typed and chosen in the part stays; its other state starts anew. All other errors, and a part
- * that fails again and again, are left to the error boundary around it.
+ * Redraws its children when a node of theirs is no longer where React left it: translators and extensions
+ * wrap, move and remove nodes of pages. What was typed and chosen in the part stays; its other state starts
+ * anew. All other errors, and a part that fails again and again, are left to the error boundary around it.
  */
 export class Redraw extends Component<{ readonly children: ReactNode }, RedrawState> {
   override state: RedrawState = { error: undefined, turn: 0, lastAt: 0, inLoop: 0 };
@@ -47,7 +47,9 @@ export class Redraw extends Component<{ readonly children: ReactNode }, RedrawSt
   }
 }
 
-/** What `insertBefore` and `removeChild` throw (DOM standard, "ensure pre-insert validity" and "pre-remove"). */
+/**
+ * What `insertBefore` and `removeChild` throw (DOM standard, "ensure pre-insert validity" and "pre-remove").
+ */
 function isLostNode(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotFoundError';
 }

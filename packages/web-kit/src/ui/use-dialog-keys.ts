@@ -4,9 +4,10 @@ import { type RefObject, useRef } from 'react';
 const COMPOSING_KEY_CODE = 229;
 
 /**
- * Focus and Escape of a dialog. Returns focus when it closes: to the previous element, or to its next focusable ancestor if it
- * is gone. Radix does this only for dialogs with a Radix trigger. On opening, the focus goes to `initialFocus`, else to the
- * element marked `data-autofocus`, else to the first control. Escape while a word is composed ends the word, not the dialog.
+ * Focus and Escape of a dialog. Returns focus when it closes: to the previous element, or to its next
+ * focusable ancestor if it is gone. Radix does this only for dialogs with a Radix trigger. On opening, the
+ * focus goes to `initialFocus`, else to the element marked `data-autofocus`, else to the first control.
+ * Escape while a word is composed ends the word, not the dialog.
  */
 export function useDialogKeys(initialFocus?: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);

@@ -6,8 +6,9 @@ const FORGOTTEN = 'selah-kept-forgotten';
 let timesForgotten = 0;
 
 /**
- * What the page keeps in the tab by name, at once, so that it survives every page load: a reload, a change of the language, a
- * new build, a tab that a phone has put away. It is deleted with the tab, by who wrote it, and at logout. No passwords.
+ * What the page keeps in the tab by name, at once, so that it survives every page load: a reload, a change of
+ * the language, a new build, a tab that a phone has put away. It is deleted with the tab, by who wrote it,
+ * and at logout. No passwords.
  */
 export const kept = {
   /** Undefined if nothing expected is kept under this name. */

@@ -17,7 +17,10 @@ export function useKeptState<Value>(
   return [value, set];
 }
 
-/** Changes when everything kept was forgotten. As a key, it draws anew what shows texts of the person who left. */
+/**
+ * Changes when everything kept was forgotten. As a key, it draws anew what shows texts of the person who
+ * left.
+ */
 export function useTimesForgotten(): number {
   return useSyncExternalStore(kept.subscribe, kept.timesForgotten);
 }
