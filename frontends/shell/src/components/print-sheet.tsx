@@ -2,12 +2,17 @@ import { LOCALES } from '@selah/shared/contracts/language-list';
 import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
 import { formatDate } from '@selah/web-kit/i18n/format-date';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { PrintedContact } from '../../../components/community-contact/community-contact.tsx';
-import { disclosureOf } from '../../../components/letter-source.tsx';
-import { PsalmVerse } from '../../../components/psalm-verse.tsx';
-import { paragraphsOf } from '../../../lib/paragraphs.ts';
-import { productName } from '../../../lib/product-name.ts';
+import { createPortal, flushSync } from 'react-dom';
+import { paragraphsOf } from '../lib/paragraphs.ts';
+import { productName } from '../lib/product-name.ts';
+import { PrintedContact } from './community-contact/community-contact.tsx';
+import { disclosureOf } from './letter-source.tsx';
+import { PsalmVerse } from './psalm-verse.tsx';
+import '../styles/print-sheet.css';
+
+/** A saved message, or a letter that is not saved yet and has no date. */
+type Printed = Pick<SavedMessage, 'name' | 'question' | 'message' | 'language' | 'source' | 'verse'> &
+  Partial<Pick<SavedMessage, 'createdAt'>>;
 
 /** Prints one message on a sheet that is removed after printing. */
 export function usePrinting() {
@@ -25,8 +30,31 @@ export function usePrinting() {
   return { printed, print: (message: SavedMessage) => setPrinted({ ...message }) };
 }
 
-/** The printed page. Hidden on screen; in print everything else is hidden (accounts.css). */
-export function PrintSheet({ message }: { readonly message: SavedMessage }) {
+/** Whether the browser is printing the page, by its own menu or keys. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // At once, because the browser takes the page as it is after the event.
+    const start = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+interface PrintSheetProps {
+  readonly message: Printed;
+  /** A place in the Psalms, for a letter without verses. */
+  readonly reference?: string | undefined;
+}
+
+/** The printed page. Hidden on screen; in print everything else is hidden (print-sheet.css). */
+export function PrintSheet({ message, reference }: PrintSheetProps) {
   const { name, question, language, createdAt } = message;
 
   useLayoutEffect(() => {
@@ -42,11 +70,12 @@ export function PrintSheet({ message }: { readonly message: SavedMessage }) {
           <p key={start}>{text}</p>
         ))}
         {message.verse && <PsalmVerse verse={message.verse} language={language} />}
+        {reference && <p>{reference}</p>}
       </div>
       <PrintedContact />
       <footer className="print-foot">
         <span>{name}</span>
-        <span>{formatDate(new Date(createdAt), language, 'long')}</span>
+        {createdAt && <span>{formatDate(new Date(createdAt), language, 'long')}</span>}
         <span>{productName()}</span>
       </footer>
     </article>,
