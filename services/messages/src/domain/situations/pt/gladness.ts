@@ -9,7 +9,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     thanks: {
       says: [
         'coracao .. cheio|transbordando',
-        'nao peco|quero pedir nada',
+        'nao peco|quero_pedir nada',
         'so agradecer',
         'mil graças|gracas',
         'so|quero|queria|vim|venho|gostaria|hoje .. agradecer|agradeco|louvar',
@@ -22,7 +22,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'deus|senhor .. ouviu|atendeu|respondeu',
         'bencao|graca .. alcancada|alcancei|recebi',
       ],
-      not: ['quero|queria|para ser feliz', 'nao sou|estou feliz', 'obrigado a', 'mas|porem', 'desde ja'],
+      not: ['quero|queria|para|pra ser feliz', 'nao sou|estou|to feliz', 'obrigado a', 'mas|porem', 'desde ja'],
       heard: [
         'Que bom ler gratidão assim[, {when}].',
         'Você veio agradecer, e isso também merece resposta.',
@@ -235,8 +235,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'nunca orei|rezei',
         'como .. orar|rezar',
         'nao sei orar|rezar',
-        'como .. orar|rezar|orar|oro|rezo|fazer .. oracao|falar com deus',
-        'nao sei|consigo .. orar|rezar|oracao|falar com deus',
+        'como .. orar|rezar|oro|rezo|ora|reza|fazer_oracao|fazer_uma|faco_oracao|falar_com_deus|falo_com_deus',
+        'nao sei|consigo .. orar|rezar|oracao|falar_com_deus',
         'ensina|ensine|ensinar|aprender .. orar|rezar|oracao',
         'por onde .. comeco|comecar|comecar .. salmo|salmos|biblia',
         'como .. ler|comecar|usar .. salmo|salmos|biblia',
@@ -297,7 +297,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'suas oracoes',
         'ore|orem|oracao|oracoes|rezem|reze|orar|rezar|interceda|intercedam por mim|nos',
         'preciso|peço|peco|quero .. oracao|oracoes|prece',
-        'me ajude|ajuda|ajudem|socorre|socorra .. deus|senhor|oracao|jesus|por favor',
+        'me ajude|ajuda|ajudem|socorre|socorra .. deus|senhor|oracao|jesus|por_favor',
         'deus|senhor|jesus me ajude|ajuda|socorre|ilumine|abencoe|guarde',
         'deus|senhor|jesus me de|da forca|forcas|sabedoria|paz',
       ],

@@ -12,7 +12,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     heartbreak: {
       says: [
         'coracao .. doi|doendo|partido',
-        'sofrendo .. amor|por amor',
+        'sofrendo .. por amor',
         'chorando por .. homem|mulher|ele|ela',
         'coracao .. partido|quebrado|despedacado|machucado',
         'desilusao|decepcao amorosa',
@@ -50,7 +50,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     breakup: {
       says: [
         'ele|ela terminou',
-        'meu namorado|minha namorada .. terminou|deixou|sumiu',
+        'meu|minha namorado|namorada .. terminou|deixou|sumiu',
         'acabou .. namoro|casamento|noivado|relacionamento',
         'me deixou',
         'pediu .. divorcio|separacao|tempo',
@@ -59,7 +59,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'fim do|de meu? namoro|relacionamento|noivado|casamento',
         'termino do|de|meu namoro|relacionamento',
         'fui|me deixou|deixado|deixada|largado|largada|abandonado|abandonada .. $partner|ele|ela|outro|outra|noivado',
-        'ele|ela|<who=$partner> .. foi embora|saiu de casa',
+        'ele|ela|<who=$partner> .. foi_embora|saiu_de_casa',
         'levei um? pe|fora',
         'divorcio|divorciando|separando|separacao|divorciei|divorciar|divorciada|divorciado',
         'nao .. mais|esqueco|superar|supero .. ex|termino|namoro',
@@ -130,7 +130,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'brigamos|discutimos todo|todos|sempre|muito',
         'parecemos .. estranhos|amigos|colegas',
         'nao conversamos|falamos mais',
-        'casamento|relacionamento|relacao .. crise|mal|dificil|fim|acabando|frio|abalado|desgastado|salvar|restaurar|por um fio',
+        'casamento|relacionamento|relacao|matrimonio .. crise|mal|dificil|fim|acabando|frio|abalado|desgastado|salvar|restaurar|restauracao|por_um_fio|esfriou|esfriando|morno|rotina|desgaste|ladeira',
         'crise|problemas|brigas|briga .. casamento|conjugal|$partner',
         'brigo|brigamos|brigando|discutimos|discutindo .. $partner|sempre|muito|todo|todos',
         '<who=$partner> .. nao .. fala|conversa|liga|escuta|entende|olha|carinho|atencao',
@@ -171,7 +171,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'quero casar',
         'todo mundo casando',
         'deus .. mandar|preparar .. alguem|pessoa',
-        'quero|queria|procuro|peco|espero|sonho .. namorado|namorada|companheiro|companheira|amor|alguem|casar|pessoa certa',
+        'quero|queria|procuro|peco|espero|sonho|desejo .. namorado|namorada|companheiro|companheira|marido|esposa|casar|pessoa_certa|alguem_para|alguem_pra',
         'encontrar .. amor|alguem|companheiro|companheira|pessoa|namorado|namorada',
         'solteiro|solteira',
         'nunca namorei|tive namorado|namorada',
@@ -210,9 +210,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'casei|casamos|noivei|noivamos',
         'pediu|pedi|pedido .. casamento',
         'fiquei|estou|estamos noivo|noiva|noivos',
-        '<who> .. vai|se casar|casou|casando|noivou|ficou noiva',
+        '<who> .. vai|se casar|casou|casando|noivou',
         'casamento do|da meu|minha <who>',
-        'bodas|anos de casado|casados|casamento',
+        'anos de casado|casada|casados|casamento',
       ],
       not: [
         'crise|mal|salvar|restaur*|brig*|separ*|divorc*|traiu|acabou',

@@ -82,7 +82,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'contou meu segredo',
         '<who=$friend> .. contou|espalhou|falou|costas',
         'pelas costas',
-        'minha melhor amiga|meu melhor amigo .. traiu|contou|afastou|mentiu',
+        'melhor amiga|amigo .. traiu|contou|afastou|mentiu',
         '<who=$friend> .. traiu|mentiu|decepcionou|magoou|usou|enganou|falou mal|espalhou|sumiu|afastou|ignora|trocou|bloqueou',
         'traicao|decepcao|decepcionado|decepcionada|magoado|magoada|mentira .. <who=$friend>',
         'falsa|falso|falsas|falsos $friend',
@@ -123,7 +123,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'preocupado|preocupada|preocupo .. <who=$friend>',
       ],
       not: [
-        'perdi|traiu|mentiu|falou mal',
+        'perdi|traiu|mentiu|falou_mal',
         'morreu|faleceu',
         'comigo',
         '<who=$friend> .. cancer|hospital|uti|cirurgia',

@@ -19,7 +19,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'notas|nota baixa|baixas|ruim|ruins',
         'tcc|monografia|tese|dissertacao',
       ],
-      not: ['$test .. sangue|medico|urina|gravidez', 'medico|medicos|biopsia|tomografia|resultado do exame'],
+      not: ['$test .. sangue|medico|urina|gravidez', 'medico|medicos|biopsia|tomografia|resultado_do_exame'],
       heard: [
         'Os estudos estão pesando[, {span}].',
         'Você está no meio de livros e prazos[, com {thing} pela frente].',
@@ -57,7 +57,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'meu|minha <who> .. faz|fazer|fara|vai|tem|presta|prestar .. $test',
-        'passei|aprovad*|reprov*|nao passei',
+        'passei|aprovad*|reprov*',
         'exame|exames .. sangue|medico|medicos|urina|imagem|resultado|resultados|biopsia|medica',
         'resultado|resultados|gabarito',
         'medico|medica|hospital|biopsia|doenca|tomografia',
@@ -95,7 +95,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'meu|minha|meus <who> .. faz|fazer|fara|vai|tem|presta|prestar|prestando|estudando|estuda .. <thing=$test>',
         '<thing=$test> do|da meu|minha <who>',
         '<who> .. <thing=$test> & amanha|hoje|domingo|sabado|segunda|terca|quarta|quinta|sexta|semana|passar|passe|ajuda',
-        '<who> .. passar|passe|va bem .. <thing=$test>',
+        '<who> .. passar|passe|va_bem .. <thing=$test>',
       ],
       not: [
         'passou|aprovad*|reprov*',
@@ -142,7 +142,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'nao passei',
         'nota|notas .. nao|insuficiente|baixa .. <thing=$test>|passar|faculdade',
       ],
-      not: ['medo de|se eu reprov*', 'exame .. sangue|medico'],
+      not: ['medo_de|se_eu reprov*', 'exame .. sangue|medico'],
       heard: [
         'Sinto muito: não foi desta vez[ {ago}]. Depois de tanto estudo, um resultado assim dói.',
         'A reprovação[ {ago}] é uma notícia dura, e não é um retrato de quem você é.',
