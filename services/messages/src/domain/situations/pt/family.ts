@@ -4,31 +4,14 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const family: ThemeTexts<keyof typeof plan> = {
   groups: {
     fight:
-      'briga|brigas|brigou|brigamos|briguei|brigando|discussao|discussoes|discutimos|discuti|discutiu|desentendimento|desentendemos|conflito|conflitos|confusao|intriga|magoa',
-    sibling: 'irmao|irma|irmaos|irmas|cunhado|cunhada',
-    elder: 'mae|pai|pais|mamae|papai|madrasta|padrasto',
+      'briga|brigas|brigou|brigamos|briguei|brigando|discussao|discussoes|discutimos|discuti|discutiu|desentendimento|desentendemos|conflito|conflitos|confusao|intriga|magoa|brigam|discordia|desuniao|rixa|treta|desavenca|desavencas|guerra|intrigas|fofocas|ofendeu|xingou|rompemos|discutem|estremecida|atrito|atritos',
+    sibling: 'irmao|irma|irmaos|irmas|cunhado|cunhada|mano|mana|manos|irmazinha|irmaozinho|maninha|maninho',
+    elder: 'mae|pai|pais|mamae|papai|madrasta|padrasto|velho|velhos|mainha|painho|coroa',
   },
   situations: {
     family: {
-      says: [
-        'brigas na|em minha? familia|casa',
-        'familia .. despedacando|destruida|brigada|brigando',
-        'minha familia .. brig*|separ*|desunida',
-        'ninguem se fala',
-        'brigas em casa',
-        '$fight .. familia|casa|parentes|herança|heranca',
-        'familia .. $fight|desunida|dividida|separada|nao_se_fala|em_guerra|rachada|rachou|desestruturada|afastada|despedacada|rompida',
-        'paz|harmonia|uniao .. casa|familia|lar',
-        'problemas|problema .. familia|familiares|familiar',
-        'heranca|inventario & $fight|irmaos|familia|casa',
-        'sogra|sogro|nora|genro|cunhado|cunhada & $fight|problema|implica|inferniza|nao .. gosta|fala',
-        'clima|ambiente .. casa .. pesado|ruim',
-      ],
-      not: [
-        'paz do senhor',
-        'obrigad*|agradec*|gratid*',
-        '$fight & <who=marido|esposa|mulher|namorado|namorada>',
-      ],
+      says: ['brigas na|em minha? familia|casa', 'familia .. despedacando|destruida|brigada|brigando', 'minha familia .. brig*|separ*|desunida', 'ninguem se fala', 'brigas em casa', '$fight .. familia|casa|parentes|herança|heranca', 'familia .. $fight|desunida|dividida|separada|nao_se_fala|em_guerra|rachada|rachou|desestruturada|afastada|despedacada|rompida', 'paz|harmonia|uniao .. casa|familia|lar', 'heranca|inventario & $fight|irmaos|familia|casa', 'clima|ambiente .. casa .. pesado|ruim', 'familia & briga|brigas|brigada|brigado|brigando|dividida|dividido|rachou|rachada|desunida|desuniao|intriga|intrigas|fofoca|guerra|gelo|problema|problemas|magoa|magoas|destruida|confusao|discordia|heranca|politica|afastada|afastados|conflito|conflitos|desentendimento|rancor', 'desuniao|desavenca|desavencas|discordia', 'triste|decepcionado|decepcionada|magoado|magoada com .. minha familia', 'intriga|intrigas|fofoca|fofocas .. meus|parentes|familia|primos|tios|irmaos', 'parentes|parentela & briga|brigas|fofoca|falam|magoa|problema|contra|heranca|politica', 'cara virada|fechada', 'inventario|heranca|partilha|espolio', 'natal|pascoa|almoco|domingo & gelo|briga|brigas|familia|ninguem|separados & canto|fala|conversa|cada|acabou|briga|brigas|dividida', 'ninguem .. conversa|fala|entende|respeita .. casa|familia|la', 'em casa .. briga|brigas|gritaria|gritos|discussao|guerra|inferno', 'sogra|sogro|sogros|nora|genro & odeia|implica|critica|afastou|contra|entra|gosta|briga|controla|mete|intromete|fala|deixa|problema|inferniza|aceita', 'casa|lar virou inferno|guerra|campo', 'problemas|problema|crise|dificuldades .. familia|familiares|familiar|em_casa'],
+      not: ['paz do senhor', 'obrigad*|agradec*|gratid*', '$fight & <who=marido|esposa|mulher|namorado|namorada>', 'terreno|terra .. tribunal', 'amor de deus|familia de deus', 'guerra & ucrania|russia|paises|mundo'],
       heard: [
         'A casa está em pé de guerra[, {span}], e quem gosta de todos fica no meio.',
         'Conflito em família pesa dobrado, porque à noite todos voltam para a mesma mesa.',
@@ -53,17 +36,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
       also: 'E o clima na família também está difícil.',
     },
     'quarrel-sibling': {
-      says: [
-        'anos sem falar .. <who=$sibling>',
-        '<who=$sibling> & sem falar|nao fala|briga|brigamos',
-        '$fight .. com? .. meu|minha|meus <who=$sibling>',
-        'meu|minha <who=$sibling> & $fight|magoa|orgulho|heranca|perdao|reconcili*',
-        'meu|minha|meus <who=$sibling> .. nao .. fala|falamos|conversa|olha|responde|procura',
-        'nao falo|converso .. meu|minha <who=$sibling>',
-        '<who=$sibling> .. nao nos falamos',
-        'eu e meu|minha <who=$sibling> .. nao|$fight',
-      ],
-      not: ['<who=$sibling> .. doente|internad*|morreu|faleceu|drogas', 'filhos .. $fight'],
+      says: ['anos sem falar .. <who=$sibling>', '<who=$sibling> & sem falar|nao fala|briga|brigamos', '$fight .. com? .. meu|minha|meus <who=$sibling>', 'meu|minha <who=$sibling> & $fight|magoa|orgulho|heranca|perdao|reconcili*', 'meu|minha|meus <who=$sibling> .. nao .. fala|falamos|conversa|olha|responde|procura', 'nao falo|converso .. meu|minha <who=$sibling>', '<who=$sibling> .. nao nos falamos', 'eu e meu|minha <who=$sibling> .. nao|$fight', '<who=$sibling> .. bloqueou|excluiu|virou|vira|uniram|disputamos|vendeu|enganou|cortou|afastou|xingou|magoou|traiu|ofendeu|humilha|ignora|inveja|roubou|brigou|briguei|brigamos|falso|falsa|rompeu|acusa|acusou', 'meu|minha|meus|minhas <who=$sibling> & heranca|inventario|contra|briga|brigas|brigamos|briguei|bloqueou|rompemos|ciumes|inveja|magoa|rancor|rosto|cara|sitio|rancor', 'irmaos & contra|heranca|brigamos|brigados|brigando|divididos|inventario|fala|falamos', '$sibling .. contra mim', 'irmao|irma e eu & brigamos|nao|disputamos|falamos|brigados|distantes', '$fight .. com? o|a|os|meu|minha|meus $sibling', 'nao .. fala|falo|falamos|conversamos .. meu|minha|meus|com .. <who=$sibling>', 'voltar|volte .. falar .. <who=$sibling>'],
+      not: ['<who=$sibling> .. doente|internad*|morreu|faleceu|drogas', 'filhos .. $fight', 'perdoar|perdoei|perdoou|pazes', 'saudade|falta', 'guardo magoa', 'nao sei se .. irmao', 'amiga .. irma', 'prova|vestibular', 'pais brigam'],
       heard: [
         'A briga com {who}[, {span},] dói mais porque vocês têm a mesma infância.',
         'Entre você e {who} ficou uma distância[ {span}] que nenhum dos dois planejou.',
@@ -88,22 +62,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
       also: 'E há a briga com {who}, ainda sem conserto.',
     },
     'quarrel-parents': {
-      says: [
-        'com meu|minha .. <who=$elder> & briga|brigo|discuto|grita',
-        '<who=$elder> .. orgulho|orgulha de mim',
-        'nunca .. suficiente .. <who=$elder>',
-        '$fight .. com? .. meu|minha|meus <who=$elder>',
-        'meu|minha|meus <who=$elder> .. nao .. entende|entendem|aceita|aceitam|escuta|escutam|apoia|apoiam|confia|confiam|deixa|deixam|fala_comigo|falam_comigo|ouve|ouvem|respeita|respeitam|aprova|gosta_de_mim|me_ama|liga_pra_mim',
-        'meu|minha|meus <who=$elder> & $fight|magoa|critica|controla|pressao|grita|exige|compara',
-        'nao falo|converso .. meu|minha <who=$elder>',
-        '<who=$elder> .. nao nos falamos',
-        'eu e meu|minha <who=$elder> .. nao|$fight|discut*',
-      ],
-      not: [
-        '<who=$elder> .. doente|internad*|morreu|faleceu|bebe|bebida',
-        'meus pais brigam|se separ*',
-        'bate|bateu|agride',
-      ],
+      says: ['nunca .. suficiente .. <who=$elder>', '$fight .. com? .. meu|minha|meus <who=$elder>', 'meu|minha|meus <who=$elder> .. nao .. entende|entendem|aceita|aceitam|escuta|escutam|apoia|apoiam|confia|confiam|deixa|deixam|fala_comigo|falam_comigo|ouve|ouvem|respeita|respeitam|aprova|gosta_de_mim|me_ama|liga_pra_mim', 'nao falo|converso .. meu|minha <who=$elder>', '<who=$elder> .. nao nos falamos', 'eu e meu|minha <who=$elder> .. nao|$fight|discut*', '<who=$elder> .. nao .. entende|entendem|aceita|aceitam|escuta|escutam|apoia|apoiam|confia|confiam|ouve|ouvem|respeita|respeitam|aprova|aprovam & eu|me|mim|meu|minha', '<who=$elder> .. me .. critica|controla|pressiona|grita|cobra|compara|humilha|xinga|sufoca|odeia|diminui|proibe', '<who=$elder> .. so .. grita|briga|critica|reclama|cobra', 'mae|pai|pais|mainha|mamae|papai e eu .. discutimos|brigamos|nao|so', 'eu e mae|pai|pais|mainha|mamae .. discutimos|brigamos|nao|so', 'briguei|brigo|discuti|discuto|bati_boca .. com? .. minha|meu|meus|mainha|mamae|papai|o|a .. <who=$elder>', '<who=$elder> .. rigido|rigida|rigidos|controlador|controladora|controladores|severo|superprotetora|autoritario|toxica|toxico|narcisista', '<who=$elder> .. grita|gritou .. comigo', 'nao me dou|entendo com .. <who=$elder>', 'nunca|nao .. escutou|ouviu|elogiou|abracou|apoiou & pai|mae|pais|me', 'decepciono|decepcionei|decepcao|vergonha .. <who=$elder>', 'meu|minha|meus <who=$elder> .. meu namorado|namorada|profissao|curso|jeito', 'relacao|relacionamento|convivencia .. <who=$elder>', 'com meu|minha .. <who=mae|pai|pais|mamae|papai|madrasta|padrasto|mainha> & brigo|discuto|briguei|discuti|brigando|discutindo', '<who=$elder> .. nao .. orgulho|orgulha .. de mim', 'meu|minha|meus <who=mae|pai|pais|madrasta|padrasto> & $fight|critica|controla|grita|exige|compara'],
+      not: ['<who=$elder> .. doente|internad*|morreu|faleceu|bebe|bebida', 'bate|bateu|agride', 'saude|hospital|morreu|faleceu', '<who=marido|esposa> .. grita', 'alzheimer|demencia|memoria', 'me chamou', 'demitid*|mandaram embora', 'igreja .. traiu', 'me abracou', 'separar|separam|divorci*|casamento dos', 'quer ou|que_eu_faca .. medicina|direito', 'emprestado|dinheiro', 'perdoar|cuido', 'meus pais brigam|separ*'],
       heard: [
         'Com {who} a conversa não encontra o tom[, {span}], e é difícil quando a distância é com quem nos criou.',
         'Querer ser entendido por {who} e não conseguir[, {span},] cansa como poucas coisas.',
