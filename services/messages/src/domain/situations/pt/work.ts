@@ -2,32 +2,17 @@ import type { work as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
-  groups: {
-    job: 'emprego|trabalho|servico|vaga|trampo|cargo',
+  groups: { lostjob: 'demitido|demitida|demitiram|demissao|desempregado|desempregada|dispensado|dispensada|dispensaram|cortado|cortada|rescisao|mandaram_embora|mandaram_eu_embora|me_mandaram_embora|na_rua|sem_emprego|sem_trabalho|perdi_o_emprego|perdi_meu_emprego|perdi_o_trabalho|seguro_desemprego|mandada_embora|mandado_embora', untold: 'contei|contar|conto|sabe|sabem|desconfia|desconfiam|imagina|imaginam', place: 'trabalho|trampo|servico|firma|empresa|reparticao|setor|escritorio|emprego|plantao|expediente|loja|fabrica|obra',
+    job: 'emprego|trabalho|servico|vaga|trampo|cargo|empregos|colocacao|estagio|bico|posto',
     fired:
-      'demitido|demitida|demitiram|demissao|desempregado|desempregada|mandado|mandada|dispensado|dispensada|dispensaram|desligado|desligada',
-    boss: 'chefe|patrao|patroa|gerente|supervisor|supervisora|chefa|encarregado|coordenador|coordenadora',
-    mean: 'humilha|humilhacao|grita|persegue|perseguicao|assedio|destrata|maltrata|injusto|injusta|ameaca|implica|explora|xinga|diminui|sobrecarrega',
+      'demitido|demitida|demitiram|demissao|desempregado|desempregada|mandado|mandada|dispensado|dispensada|dispensaram|desligado|desligada|demitiu|demite|exonerado|exonerada|desempregados|desemprego|cortado|cortada|cortaram_meu|mandaram_embora|mandaram_eu_embora|justa_causa',
+    boss: 'chefe|patrao|patroa|gerente|supervisor|supervisora|chefa|encarregado|coordenador|coordenadora|chefia|diretor|diretora|lider|patroes|coordenacao|superiora|encarregada|medica|medico|gestor|gestora|dona|dono',
+    mean: 'humilha|humilhacao|grita|persegue|perseguicao|assedio|destrata|maltrata|injusto|injusta|ameaca|implica|explora|xinga|diminui|sobrecarrega|birra|humilhou|humilhando|humilham|gritou|gritam|perseguindo|pegou|pega|lixo|maltratou|injustica|ameacou|menospreza|xingou|assediou|assedia|insuportavel|marcacao|odeia|ignora|debocha|debocham|toxico|toxica|abusivo|abusa|sabota|boicota|destratou|constrange|cobra|grosso|grossa|grosseria|desrespeita',
   },
   situations: {
     work: {
-      says: [
-        'trabalho .. pesando|matando|acabando|sugando|consumindo',
-        'domingo .. segunda & trabalho',
-        'meu trabalho',
-        'clima .. trabalho',
-        'problema|problemas|dificuldade|dificuldades|pressao|estresse|cansado|cansada|infeliz|insatisfeito|insatisfeita .. $job',
-        '$job .. dificil|pesado|estressante|pressao|ruim|horrivel|insuportavel|cansativo|sugando',
-        'odeio|detesto|nao_gosto|nao_aguento .. $job|trabalhar',
-        'trabalho|trabalhando .. demais|muito|muitas horas|dobrado|sem parar|noite',
-        'burnout|sobrecarga|sobrecarregado|sobrecarregada',
-        'comeco|comecei|comecar .. $job .. novo|nova|segunda|amanha|primeiro',
-      ],
-      not: [
-        'procuro|procurando|preciso|sem|perdi $job',
-        'entrevista',
-        'devo|aceito|aceitar|mudar|trocar .. $job',
-      ],
+      says: ['trabalho .. pesando|matando|acabando|sugando|consumindo', 'domingo .. segunda & trabalho', 'clima .. trabalho', 'problema|problemas|dificuldade|dificuldades|pressao|estresse|cansado|cansada|infeliz|insatisfeito|insatisfeita .. $job', '$job .. dificil|pesado|estressante|pressao|ruim|horrivel|insuportavel|cansativo|sugando', 'odeio|detesto|nao_gosto|nao_aguento .. $job|trabalhar', 'burnout|sobrecarga|sobrecarregado|sobrecarregada', 'problema|problemas|dificuldade|dificuldades|pressao|estresse|estressado|estressada|cansado|cansada|infeliz|insatisfeito|insatisfeita|perrengue|chateado|chateada|ansiedade .. $place', '$place & tenso|tensa|complicado|complicada|pesado|pesada|estressante|pressao|ruim|horrivel|insuportavel|cansativo|toxico|inferno|chorar|chorei|choro|pesando|perrengue|estresse|desgastante|caos|cobranca|metas', 'segunda feira & no|estomago|angustia|choro|medo|aperto|trabalho|vontade', 'nao aguento .. $place', 'meu|minha|nosso trabalho|setor|trampo|servico|firma|empresa|equipe|profissao', 'trabalho|trabalhando|trabalhar .. demais|horas|dobrado|sem_parar|sem_folga|feriado', 'plantao|plantoes|escala|hora_extra|horas_extras', 'burnout|sobrecarga|esgotamento_profissional', 'primeiro dia & emprego|trabalho|empresa|hospital|escola|servico', 'emprego novo|nova', 'novo emprego|trabalho', 'comeco|comecei|comecar|inicio .. $place .. novo|nova|segunda|amanha|primeiro', 'primeiro emprego', 'colega|colegas de? trabalho|servico', 'reuniao|reunioes|rh & trabalho|chefe|empresa|medo|projeto', 'ambiente|clima de|no $place'],
+      not: ['entrevista', 'obrigad*|agradec*|gratid*|feliz', 'deus .. trabalho', 'todo dia antes do trabalho', 'noiv*|casar', 'trabalho com o', 'procuro|procurando|preciso_de|sem|perdi $job'],
       heard: [
         'O trabalho está pesando[, {span}], e ele ocupa a maior parte das horas acordadas.',
         'Há alguma coisa no trabalho que não deixa a cabeça quando você vai embora.',
@@ -49,26 +34,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'E o trabalho pesa junto.',
     },
     'job-lost': {
-      says: [
-        'me mandaram embora',
-        'cortaram .. vaga|funcionarios',
-        'contrato .. nao|acabou|encerrado .. renovado?',
-        'fui desligado|desligada|cortado|cortada',
-        'perdi|perdemos o|meu|meus $job',
-        'fui|estou|to|fiquei|fomos .. $fired',
-        '$fired',
-        'me mandaram|mandou embora',
-        'empresa .. fechou|faliu|cortou|dispensou|demitiu',
-        'sem $job',
-        'mandado|mandada embora',
-      ],
-      not: [
-        'meu|minha <who> .. $fired|perdeu',
-        'medo .. $fired|perder',
-        'pedi demissao',
-        '<who> .. desempregado|desempregada',
-        'quero|devo pedir',
-      ],
+      says: ['me mandaram embora', 'cortaram .. vaga|funcionarios', 'contrato .. nao|acabou|encerrado .. renovado?', 'fui desligado|desligada|cortado|cortada', 'perdi|perdemos o|meu|meus $job', 'fui|estou|to|fiquei|fomos .. $fired', 'me mandaram|mandou embora', 'sem $job', 'mandado|mandada embora', 'mandaram|mandou .. embora', 'fui|fomos|me .. cortado|cortada|dispensado|dispensada|exonerado|exonerada|desligado|desligada|demitido|demitida|mandado|mandada', 'cortaram|cortou .. cargo|vaga|vagas|equipe|pessoal|setor & meu|minha|eu|fui|me', 'justa causa', 'rescisao|seguro_desemprego', 'fechou|faliu|fecharam & loja|empresa|fabrica|escola|restaurante|firma|hotel & rua|embora|sem|emprego|trabalhava|ficamos|desempregado|desempregada', 'fiquei|ficamos|to|estou|botaram|colocaram .. na|no .. rua|olho_da_rua & loja|empresa|fechou|emprego|trabalho|patrao|firma', 'perdi|perdemos .. meu? $job', 'trabalhava & dono|vendeu|fechou|mandaram|dispensaram|trouxeram', 'fiquei sem emprego|trabalho|servico|trampo', 'desempregado|desempregada|desemprego', 'recebi|levei .. demissao|aviso|bilhete_azul', 'reestruturacao|aviso_previo', 'demitido|demitida|demitiram|demissao|desempregado|desempregada|dispensado|dispensada|dispensaram', 'empresa|firma .. fechou|faliu|me_dispensou|me_demitiu|demitiu'],
+      not: ['meu|minha <who> .. $fired|perdeu', 'pedi demissao', 'quero|devo pedir', 'peco|pedir|pedi|pede|pego demissao', 'se eu perder', '<who> .. perdeu|cortou', 'meu|minha <who> & $fired', 'escola .. fechou .. operacao', 'amigo|amiga .. $fired', 'empresa|fabrica do|da meu|minha', 'emprestado', 'medo|receio|pressentimento', 'visita ao|mandado de', 'mandado .. seguranca|prisao|busca', '<who> .. esta|ta|ficou desempregado|desempregada'],
       heard: [
         'Sinto muito que o emprego tenha acabado[ {ago}]. Vão junto o salário, a rotina e o jeito de responder “o que você faz?”.',
         'Perder o trabalho[, {ago},] é uma pancada, e não diz quanto você vale.',
@@ -93,16 +60,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'E o emprego que acabou aperta tudo.',
     },
     'job-lost-secret': {
-      says: [
-        'acha|acham|pensa|pensam que .. trabalho|trabalhando|emprego',
-        'saio .. todo dia & emprego|trabalho|demit*',
-        '$fired & nao contei|contar|ninguem|sabe|sabem|escondo|escondendo|vergonha',
-        'perdi .. $job & nao|ninguem|vergonha contei|sabe|sabem|contar',
-        '$fired && nao|ninguem .. contei|sabe|sabem|contar|falei|conta',
-        'perdi .. $job && nao|ninguem .. contei|sabe|sabem|contar|falei',
-        'saio de casa .. finjo|como se|fingindo .. $job|trabalhar|trabalho',
-        'finjo .. trabalho|trabalhar|emprego',
-      ],
+      says: ['acha|acham|pensa|pensam que .. trabalho|trabalhando|emprego', 'saio .. todo dia & emprego|trabalho|demit*', '$fired & nao contei|contar|ninguem|sabe|sabem|escondo|escondendo|vergonha', 'perdi .. $job & nao|ninguem|vergonha contei|sabe|sabem|contar', '$fired && nao|ninguem .. contei|sabe|sabem|contar|falei|conta', 'perdi .. $job && nao|ninguem .. contei|sabe|sabem|contar|falei', 'saio de casa .. finjo|como se|fingindo .. $job|trabalhar|trabalho', 'finjo .. trabalho|trabalhar|emprego', 'nao|nem|ninguem|sem .. $untold && $lostjob', 'escondo|escondendo|escondi|segredo|vergonha|finjo|fingindo|menti|mentindo|mentira && $lostjob', 'nao tenho .. mais $job .. ninguem .. sabe', 'nao .. tenho mais servico|emprego|trabalho && ninguem .. sabe|desconfia', 'acham|acha|pensa|pensam|acreditam q|que .. trabalho|trabalhando|trabalhar|emprego && mandaram|demitido|demitida|demissao|perdi|cortado|cortada', 'acham|acha|pensa|pensam|acreditam q|que .. ainda .. trabalho|trabalhando', 'saio|saia|sai de casa .. todo|toda|como_se|de_terno|praca|finjo|fingindo', 'finjo|fingindo|fingir que? .. trabalho|trabalhar|emprego|vou', 'como .. contar|conto .. rua|demitido|demitida|emprego|desempregado|desempregada', 'mandaram .. embora && coragem|como .. contar|dizer', 'familia|marido|esposa|mulher|pais|filhos|mae|pai|casa nem|nao .. desconfia|desconfiam|sabe|sabem|imagina & emprego|trabalho|demissao|demitido|demitida|rescisao|embora', 'terno|uniforme|cracha|marmita & praca|shopping|finjo|demitido|demitida', 'ferias & menti|disse|acham & cortada|cortado|demitida|demitido|mandaram'],
+      not: ['saia de casa .. marido', 'desempregado ele'],
       heard: [
         'O emprego acabou[ {ago}], e em casa {who} ainda não sabe. São dois pesos: a perda e o segredo.',
         'Sair de casa como se nada tivesse mudado, e voltar com o segredo, cansa mais do que procurar vaga. Sinto muito pela demissão[ {ago}].',
@@ -127,17 +86,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'E o emprego que acabou ainda é segredo em casa.',
     },
     'job-lost-relative': {
-      says: [
-        '<who> .. desempregado|desempregada',
-        '<who> .. ficou sem',
-        '<who> .. $fired',
-        '<who> .. perdeu|perder .. $job',
-        '<who> .. sem $job',
-        '<who> .. precisa|procura|procurando|busca|conseguir|consiga|arrumar|arrume .. $job',
-        '$job para|pro|pra .. meu|minha <who>',
-        '<who> & $fired',
-      ],
-      not: ['eu fui|perdi|estou|fiquei .. $fired|emprego', 'conseguiu|arrumou', 'nao contei|sabe'],
+      says: ['<who> .. desempregado|desempregada', '<who> .. $fired', '<who> .. perdeu|perder .. $job', '<who> .. sem $job', '$job para|pro|pra .. meu|minha <who>', '<who> .. parado|parada|encostado|encostada|desempregado|desempregada|desempregados|sem_trampo', '<who> .. nao .. acha|arruma|encontra|consegue|arranja|achou .. $job|nada|servico', 'empresa|fabrica|firma|loja do|da|dele|dela .. <who> .. cortou|fechou|faliu|demitiu|dispensou', '<who> .. mandaram|mandado|mandada|demitido|demitida|demitiram|dispensado|dispensada|cortado|cortada|lista & embora|emprego|empresa|trabalho|firma|rua|pessoal|demitido|demitida', 'emprego|trabalho|vaga|servico pro|para|pra|ao|do .. meu|minha|meus .. <who>', 'porta|portas .. emprego|aberta|abertas .. <who>|pro|para & $job', '<who> & desempregado|desempregada|desemprego|demitido|demitida', 'desempregado ha|faz & <who>', 'meu|minha|meus|minhas <who> .. precisa|procura|procurando|busca|conseguir|consiga|arrumar|arrume .. $job', '<who> .. ficou .. sem .. emprego|trabalho|servico|renda'],
+      not: ['conseguiu|arrumou', 'eu fui', 'nao consigo', 'meu emprego|trabalho', 'embora .. de casa', 'prova|gato', 'traba* embarcado', 'eu .. perdi|estou|fiquei .. $fired|emprego', 'me mandaram'],
       heard: [
         'Sinto muito: {who} está sem trabalho[ {span}], e a casa inteira sente.',
         'O emprego {de who} acabou[ {ago}], e você procura como ajudar sem pesar.',
@@ -162,26 +112,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'E {who} está sem trabalho.',
     },
     'job-search': {
-      says: [
-        'meses procurando|desempregado|desempregada',
-        'procurando emprego|trabalho',
-        'preciso de .. emprego|trabalho',
-        'portas de emprego',
-        'ninguem chama|responde',
-        'procuro|procurando|busco|buscando|preciso|precisando|arrumar|conseguir|achar|encontrar|arranjar .. $job',
-        'mando|mandei|enviei|entreguei|envio|distribui .. curriculo|curriculos',
-        'nao consigo|acho|encontro|arrumo|aparece|chamam .. $job|entrevista|nada',
-        'porta|portas .. $job',
-        'desempregado|desempregada|sem $job .. <n=$number> meses|anos',
-        'preciso trabalhar',
-        'oportunidade de? $job|trabalho|emprego',
-      ],
-      not: [
-        'meu|minha <who> .. precisa|procura|conseguir|arrumar',
-        'consegui|arrumei .. $job',
-        'perdi|mandado|demitid*|demissao',
-        'entrevista .. amanha|marcada',
-      ],
+      says: ['meses procurando|desempregado|desempregada', 'procurando emprego|trabalho', 'portas de emprego', 'mando|mandei|enviei|entreguei|envio|distribui .. curriculo|curriculos', 'porta|portas .. $job', 'desempregado|desempregada|sem $job .. <n=$number> meses|anos', 'preciso trabalhar', 'oportunidade de? $job|trabalho|emprego', 'curriculo|curriculos', 'procuro|procurando|procura|busco|buscando|correndo_atras .. emprego|trabalho|vaga|servico|trampo|bico|colocacao|oportunidade', 'sine|agencia & vazia|vazias|emprego|fila|vaga|cheio', 'colocacao & rogo|preciso|trabalho|emprego|mercado', 'experiencia & contratam|contrata|contratar|contratarem|vaga|emprego', 'contratar|contratam|contrata|contratado & ninguem|nao|velho|idade|experiencia|aposentar|anos', 'ninguem|nao .. me? chama|chamam|contrata|contratam|retorna|retornam|da_oportunidade & emprego|trabalho|vaga|entrevista|curriculo|empresa', 'linkedin|vagas & nada|ninguem|nao|meses', 'preciso|precisando .. de|muito .. emprego|trabalho|trabalhar|vaga|servico', 'abre|abra|abrir .. porta|portas .. emprego|trabalho|profissional', 'porta|portas .. emprego|trabalho', 'meses|anos|tempo .. desempregado|desempregada|procurando|sem_emprego|sem_trabalho|sem_trabalhar', 'arrumar|conseguir|achar|encontrar|arranjar .. emprego|trabalho|vaga|servico|trampo', 'nao .. arrumo|acho|consigo|encontro|aparece|surge .. emprego|trabalho|servico|trampo|vaga', 'eles dizem .. liga'],
+      not: ['meu|minha <who> .. precisa|procura|conseguir|arrumar', 'consegui|arrumei .. $job', 'entrevista .. amanha|marcada', 'chamaram .. curriculo', 'entrevista', 'meu|minha|meus <who> .. nao .. acha|arruma|consegue', 'perder .. emprego', 'coragem|aumento', 'neurologista|medico|consulta|exame|escola|creche', 'jogo|aposta', '<who> & desempregad*', 'ontem|hoje .. demitid*|mandaram|perdi'],
       heard: [
         'Você procura trabalho[ {span}], e cada currículo sem resposta pesa mais que o anterior.',
         'Mandar currículo e esperar[, {span},] é um trabalho que ninguém paga.',
@@ -203,14 +135,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'E a procura por trabalho continua.',
     },
     interview: {
-      says: [
-        'entrevista .. emprego|trabalho|vaga|empresa|amanha',
-        'tenho|terei|vou|fui|marcaram|marcada|chamaram|chamado|chamada .. <thing=entrevista>',
-        '<thing=entrevista> .. emprego|trabalho|amanha|hoje|segunda|terca|quarta|quinta|sexta|semana|vaga',
-        'nervoso|nervosa|ansioso|ansiosa|medo .. <thing=entrevista>',
-        'processo seletivo',
-      ],
-      not: ['visto|consulado|embaixada|imigracao', 'meu|minha <who> .. entrevista'],
+      says: ['entrevista .. emprego|trabalho|vaga|empresa|amanha', 'tenho|terei|vou|fui|marcaram|marcada|chamaram|chamado|chamada .. <thing=entrevista>', '<thing=entrevista> .. emprego|trabalho|amanha|hoje|segunda|terca|quarta|quinta|sexta|semana|vaga', 'nervoso|nervosa|ansioso|ansiosa|medo .. <thing=entrevista>', '<thing=entrevista> & emprego|vaga|empresa|amanha|final|multinacional|nervosa|nervoso|rezem|rh|tenho|hoje|dia|ore|reza|passar|segunda|terca|quarta|quinta|sexta|semana|ansiosa|ansioso|medo|banco|escola|hospital|online|video|orem|oracao|trabalho', 'entrevista de? emprego|trabalho', 'chamaram|chamou|ligaram|marcaram .. conversar|conversa|entrevista|curriculo & vaga|amanha|segunda|terca|quarta|quinta|sexta|nervosa|nervoso|la', 'dinamica de? grupo', 'conversa|bate_papo & vaga|emprego & minutos|sonhos|empresa|amanha|quarta|segunda', 'vaga .. meus|dos sonhos', 'trainee|processo_seletivo', 'gaguejar|travar & entrevista|vaga', 'seletiva|selecao & vaga|emprego|empresa'],
+      not: ['visto|consulado|embaixada|imigracao', 'meu|minha <who> .. entrevista', 'professor .. li', 'consulado|embaixada|visto', 'passei|aprovad*|consegui', '<who> .. vai|tem .. entrevista', 'li|vi|assisti .. entrevista'],
       heard: [
         'A entrevista é[ {when}], e é normal que a boca seque um pouco.',
         '{day} é a entrevista: chamaram você, entre tantos.',
@@ -229,21 +155,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'E a entrevista[ {when}] está chegando.',
     },
     'boss-trouble': {
-      says: [
-        'meu chefe|minha chefe|patroa',
-        'me humilha',
-        'riem de mim & trabalho|servico',
-        'colegas .. me .. tratam|excluem|ignoram',
-        '<who=$boss> .. $mean',
-        '<who=$boss> .. me|todo|todos|sempre .. $mean',
-        '$mean .. trabalho|servico|empresa|emprego',
-        'assedio moral',
-        'colega|colegas .. $mean|inveja|fofoca|tapete|falam_mal|fala_mal',
-        'sou|estou sendo perseguido|perseguida|humilhado|humilhada|injusticado|injusticada .. trabalho|$boss|empresa|servico',
-        'problema|problemas|briga|conflito .. <who=$boss>',
-        'minha|meu <who=$boss> & insuportavel|dificil|grosso|grossa|medo',
-      ],
-      not: ['professor|professora', 'escola|faculdade'],
+      says: ['riem de mim & trabalho|servico', 'colegas .. me .. tratam|excluem|ignoram', '<who=$boss> .. $mean', '<who=$boss> .. me|todo|todos|sempre .. $mean', '$mean .. trabalho|servico|empresa|emprego', 'assedio moral', 'colega|colegas .. $mean|inveja|fofoca|tapete|falam_mal|fala_mal', 'problema|problemas|briga|conflito .. <who=$boss>', 'minha|meu <who=$boss> & insuportavel|dificil|grosso|grossa|medo', '<who=$boss> & $mean', '$boss .. $mean', 'meu|minha chefe|patroa|patrao|gerente|supervisor|supervisora|coordenadora|coordenador|encarregado|diretora|diretor', 'me .. trata|tratam .. lixo|mal|escravo|nada|lata & medica|medico|chefe|trabalho|servico|patroa|firma|gerente', 'trabalho|servico|firma|empresa|escritorio|reunioes|reuniao|colegas|equipe|setor|plantao & humilhada|humilhado|humilham|humilhacao|riem|debocham|excluem|perseguida|perseguido|persegue|sotaque|boicotam|sabotam|tapete|panelinha|isolam|assedio|menina|zombam|fofoca|fofocas|maltratam', 'colega|colegas & trabalho|servico|firma|empresa & mal|contra|humilham|excluem|riem|ignoram|inveja|mentira|rouba|derrubar', 'assedio moral|no|sexual', 'tiraram|tirou .. projeto|funcao|cargo', 'tudo .. faco .. errado & chefe|coordenadora|gerente|trabalho|patroa', 'no meu|pegando pe & chefe|gerente|supervisor'],
+      not: ['professor .. escola', 'de cozinha', 'me chama de chefe', 'igreja|pastor', 'dona de casa', 'humanos direitos', 'maltratado .. cachorro', 'demitiram|mandou embora', 'obrigad*|agradec*', 'doutorado', 'meu dono|dono do'],
       heard: [
         'O jeito como {who} trata você[, {span},] não é normal só porque acontece todo dia. Sinto muito.',
         'Ir trabalhar sabendo que vem humilhação[, {span},] adoece. Sinto muito.',
@@ -265,24 +178,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       also: 'E no trabalho ainda falta respeito.',
     },
     'job-joy': {
-      says: [
-        'assinei .. contrato|carteira',
-        'carteira assinada',
-        'fui efetivado|efetivada',
-        'me chamaram .. vaga|trabalhar & feliz|graças|gracas',
-        'consegui|arrumei|ganhei|arranjei|passei .. $job|vaga|promocao|contrato|estagio',
-        'fui|foi|fomos promovido|promovida|contratado|contratada|chamado|chamada|efetivado|efetivada|aprovado|aprovada .. $job|vaga|empresa|trabalho|estagio|cargo',
-        'fui|foi promovido|promovida|contratado|contratada|efetivado|efetivada',
-        'novo $job & feliz|alegria|gracas|obrigad*|agradec*|gratid*',
-        'emprego novo & feliz|alegria|gracas|obrigad*|agradec*|gratid*',
-        '<who> .. conseguiu|arrumou|arranjou .. $job',
-      ],
-      not: [
-        'nao consegui|fui',
-        'quero|preciso|espero .. conseguir|arrumar|passar',
-        'para que',
-        'medo|nervos*|ansios*|insegur*',
-      ],
+      says: ['assinei .. contrato|carteira', 'fui efetivado|efetivada', 'me chamaram .. vaga|trabalhar & feliz|graças|gracas', 'fui|foi|fomos promovido|promovida|contratado|contratada|chamado|chamada|efetivado|efetivada|aprovado|aprovada .. $job|vaga|empresa|trabalho|estagio|cargo', 'novo $job & feliz|alegria|gracas|obrigad*|agradec*|gratid*', 'emprego novo & feliz|alegria|gracas|obrigad*|agradec*|gratid*', '<who> .. conseguiu|arrumou|arranjou .. $job', 'aceitaram|aceito|aceita|aprovado|aprovada|aprovaram|chamaram|selecionado|selecionada|escolhida|escolhido .. estagio|vaga|emprego|trabalho|trainee & consegui|feliz|queria|sonho|me|fui', 'passei|passou .. processo_seletivo|entrevista|selecao', 'agradecer|agradeco|obrigado|obrigada|gratidao|gloria|gracas .. vaga|emprego|trabalho|promocao|contrato|estagio', 'emprego|vaga|estagio|trabalho|contrato|promocao & consegui|conseguiu|gloria|pulando|feliz|alegria|agradecer|agradeco|obrigada|obrigado|ganhei|arrumei|deram|deu', 'deu|deram|conseguiu|arrumou|ganhou .. emprego|vaga|trabalho|estagio|promocao', 'primeiro salario', 'fui|foi|fomos promovido|promovida|contratado|contratada|efetivado|efetivada|admitido|admitida|nomeado|nomeada|convocado|convocada|selecionado|selecionada', 'deus|senhor abriu|abriu_a porta .. emprego|trabalho', 'comeco|comecei|comeca .. emprego|trabalho|estagio & feliz|alegria|gracas|gloria|finalmente|obrigada|obrigado|enfim', 'me chamaram .. vaga|trabalhar|emprego', 'consegui|arrumei|ganhei|arranjei .. emprego|trabalho|servico|trampo|vaga|promocao|contrato|estagio|cargo', 'carteira assinada & consegui|feliz|primeira|finalmente|gracas|hoje|enfim|assinaram'],
+      not: ['nao consegui|fui', 'quero|preciso|espero .. conseguir|arrumar|passar', 'para que', 'medo|nervos*|ansios*|insegur*', 'nervosa|nervoso', 'procuro|procurando', 'conversar|conversa', 'temporario', 'nao sei se|aceito ou|devo', 'mas vou', 'sem', 'perdi|perder', 'devo', 'nao .. consegue|arruma|acha', 'orem|ore|ora', 'nao sei o que'],
       heard: [
         'Parabéns! Que notícia boa, esse trabalho[ {ago}].',
         'Parabéns pela conquista[, {ago}]! Depois da espera, um “sim” faz barulho bom.',
