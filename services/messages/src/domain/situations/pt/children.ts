@@ -96,6 +96,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'minha|meu <who=$kid> .. me .. responde|odeia|desafia|xinga|despreza',
         '<who=$kid> .. rebelde|rebeldia|revoltado|revoltada',
         '<who=$kid> .. $teens anos',
+        '<who=$kid> .. $teens .. nao .. fala|conversa|liga',
       ],
       not: [
         '$kid .. doente|internad*|febre',
@@ -109,6 +110,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'crush',
         'gravida',
         'apreendido|preso',
+        'mensagem|parabens|festa|aniversario',
       ],
       heard: [
         '{who} está naquela idade em que a porta do quarto fala mais que a boca.',
@@ -175,6 +177,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'noiva|casou .. feliz',
         'quarto|fone',
         'meninas combinaram',
+        'de $teens anos',
+        'saiu|meia noite',
       ],
       heard: [
         'O silêncio {de who}[, {span},] faz mais barulho que qualquer briga. Sinto muito.',

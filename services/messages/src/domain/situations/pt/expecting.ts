@@ -25,13 +25,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'gravida|gestante|gravidez|gestacao & diabetes|pressao|eclampsia|trombofilia|abortar|prematuro|cedo|sozinha|durmo',
         'medo|pavor|panico|terror|pavorosa .. parto|cesarea|contracoes|dar_a_luz|parir',
         'medo .. perder .. bebe|nenem|gravidez|novo',
-        'semanas & medo|sangramento|sangrei|repouso|perder|perdi|nervosa|bebe|preocupada|bolsa|contracoes & nao|bebe|nenem|gravida|parto|repouso|medo|rezem|barriga|banheiro',
         'bolsa .. rompeu|estourou',
         'da|dar|dara a? luz & medo|durmo|errado|preocupado|preocupada|mes|semana',
         'ultrasom|ultra|morfologico & alteracao|nuca|alterado|coracaozinho|problema|malformacao|bebe|nenem',
         'meu|nosso bebe|nenem & ultrasom|morfologico|exame|barriga|malformacao|sindrome & chorar|medo|medico|repetimos|alteracao|orem',
         'risco .. gravidez|parto|bebe|prematuro|aborto',
         'estou|to|tou|minha .. gravida & medo|risco|sozinha|apavorada|nervosa',
+        'semanas & medo|sangramento|sangrei|repouso|perder|perdi|nervosa|preocupada|bolsa|contracoes & bebe|nenem|gravida|parto|repouso|medo|rezem|barriga|banheiro|meia',
       ],
       not: [
         'perdi|perdemos .. bebe',
@@ -39,6 +39,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'quero|tentando|nao_consigo engravidar',
         'morreu|perdi o bebe',
         'menina|filha .. adolescente',
+        'tudo perfeito',
+        'feliz|radiante|gracas',
       ],
       heard: [
         'Uma gravidez com medo junto[, e {day} à frente]: cada dia se conta de um jeito diferente.',
@@ -150,6 +152,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'avo|vovo|avo_de_novo .. pela? primeira vez',
         'tia|tio|titia de primeira viagem',
         '$born .. filho|filha|bebe|nenem do|da .. meu|minha .. <who=irmao|irma|amigo|amiga|filho|filha|sobrinho|sobrinha>',
+        'sou avo|vovo|bisavo|vovó',
       ],
       not: [
         'prematuro|uti|internado|internada',
@@ -161,6 +164,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'moro|longe',
         'briga|brigam',
         'perdi',
+        'sou avo .. cuido|crio|preocup*',
+        'saudade|sozinh*',
       ],
       heard: [
         'Parabéns! {who} nasceu[ {ago}], e a família ficou maior.',

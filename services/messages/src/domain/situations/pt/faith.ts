@@ -75,8 +75,6 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'esconde|esconderas|escondeu|escondes .. rosto|face',
         'deserto & deus|presenca|espiritual|fe|missa|oracao',
         'presenca & agora|antes|nao|mais|sumiu|sentia|deserto',
-        'deus|senhor|jesus|ele .. calado|silencio|sumiu|esqueceu|mudo|surdo|ausente|distante|longe|abandonou|calou',
-        'deus|senhor|ele .. nao .. ouve|escuta|responde|fala|atende|ve|liga|respondeu|ouviu|me',
         'bate|batem no|na teto|parede & oro|oracao|oracoes|volta',
         'por que|porque .. nao .. fala|responde|ouve|escuta|atende .. comigo|mim|me|oracao|oracoes',
         'minhas oracoes|preces & nao|sem|ninguem|vazio|resposta|ouvidas',
@@ -86,6 +84,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'por que .. deus|senhor .. permitiu|permite|deixou|fez|tirou|comigo|nao',
         'nao sinto .. deus|presenca|mais_nada_na_igreja|espirito',
         'oracoes|oracao .. nao|teto|sem .. ouvida|ouvidas|resposta|respondida|passa|chega|sobe',
+        'deus|senhor .. nao .. ouve|escuta|responde|fala|atende|ve|liga|respondeu|ouviu',
+        'deus|senhor|jesus .. calado|silencio|sumiu|esqueceu|mudo|surdo|ausente|distante|longe|abandonou|calou',
+        'ele .. nao .. ouve|escuta|responde|fala|atende && oro|rezo|oracao|deus|culto|missa|igreja|duvido',
       ],
       not: [
         'deus e fiel',
@@ -234,6 +235,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'me irrito',
         'tatuagem',
         'sem duvida',
+        'sera que passei',
       ],
       heard: [
         'Você está diante de uma escolha[, com data: {when}], e ela é sua.',
@@ -279,6 +281,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'proposta de emprego|trabalho',
         '$doubtful .. <thing=emprego|proposta|vaga|cargo|carreira|profissao>',
         'mudar|trocar|sair|largar|deixar de|do|da|o .. <thing=emprego|trabalho|profissao|carreira|empresa|servico>',
+        'nao sei|decidi|decidir se .. largo|deixo|saio|mudo|troco|peco|aceito|continuo|fico|pego .. $post',
+        'sera que .. devo|largo|saio|troco|aceito|mudo .. $post',
+        'estou|to|ando insatisfeito|pensando|querendo .. sair|mudar|trocar|largar .. $post',
       ],
       not: [
         'procuro|procurando|desempregad*',
@@ -333,6 +338,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'sair de .. pra|para & sera|hora|devo|vale',
         'nao sei se .. mudo|vou|volto|fico|moro .. pra|para|em|no',
         'morar com .. <who> & devo|duvida|ou|sei|sera',
+        'nao sei|decidir se .. mudo|vou|volto|fico|saio|me_mudo|vamos|mudamos .. $spot',
+        'sera que .. devo|mudo|vou|volto .. $spot',
       ],
       not: [
         'mudar de? vida|comportamento|emprego|escola|curso',
@@ -513,6 +520,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'riem de mim|escola|turma|sala',
         'mama|quimio',
         'na frente',
+        'pai|mae|familia dela|dele',
       ],
       heard: [
         'Você fala de si com uma dureza que não usaria com ninguém.',
@@ -563,9 +571,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'sinto|estou|to|ando|tou .. perdido|perdida|parado|parada|travado|travada|estagnado|estagnada|desanimado|desanimada',
         'forca|forcas|coragem|animo para|pra|de|pra_eu continuar|seguir|recomecar|prosseguir|lutar|levantar',
         'nada .. muda|acontece|avanca & vida|anos|minha|mim',
-        'portas|porta .. fecha|fecham|fechadas|fechada|fechando',
         'perdi .. esperanca|esperancas|rumo',
         'quero|vontade|pensando .. desistir .. tudo|de_tudo|dos_meus',
+        'portas .. fecham|fechadas|fechando|fecha',
       ],
       not: [
         'doenca|tratamento|cancer',

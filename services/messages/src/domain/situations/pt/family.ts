@@ -143,6 +143,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'com meu|minha .. <who=mae|pai|pais|mamae|papai|madrasta|padrasto|mainha> & brigo|discuto|briguei|discuti|brigando|discutindo',
         '<who=$elder> .. nao .. orgulho|orgulha .. de mim',
         'meu|minha|meus <who=mae|pai|pais|madrasta|padrasto> & $fight|critica|controla|grita|exige|compara',
+        '<who=$elder> .. me critic*|control*|compar*|cobr*|humilh*|xing*|sufoc*|pression*|grit*',
+        '<who=$elder> .. critic*|implic* .. tudo|mim|me',
       ],
       not: [
         '<who=$elder> .. doente|internad*|morreu|faleceu|bebe|bebida',
@@ -159,6 +161,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'emprestado|dinheiro',
         'perdoar|cuido',
         'meus pais brigam|separ*',
+        'mae|pai dela|dele',
       ],
       heard: [
         'Com {who} a conversa não encontra o tom[, {span}], e é difícil quando a distância é com quem nos criou.',

@@ -69,10 +69,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'graças .. nao morreu',
         '$pet $died',
         'aniversario de falecimento',
-        'luto contra|com|pelo|por|pela',
         'jesus|cristo|davi morreu',
         'bateria|celular|computador|planta .. morreu',
         'por que o ceu|mar',
+        'luto contra',
+        'vai pro ceu',
       ],
       heard: [
         'Sinto muito pela morte {de who}[ {ago}].',
@@ -246,6 +247,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'saudade|saudades|falta .. falecido|falecida|finado|finada .. <who=$spouse>',
         'falecido|falecida|finado|finada <who=$spouse>',
         'um cafe|prato|lugar so && $gone',
+        '<who=$spouse> && ele|ela $gone',
+        'sem meu|minha <who=$spouse> && faleceu|morreu|partiu',
       ],
       not: [
         '$lost .. meu|minha <who=$spouse> .. para|pra outra|outro',
@@ -406,6 +409,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$pet .. atropelado|atropelada|envenenado|envenenada|envenenaram|mataram|ceu|arco|virou',
         'luto .. $pet',
         'so um bicho|cachorro|gato|animal',
+        'colocar|botar|por .. $pet .. pra|para dormir',
+        '$pet .. dormir & tive|colocar|veterinario',
       ],
       not: ['fugiu|desapareceu|sumiu', 'qual|que salmo', 'vai pro ceu'],
       heard: [

@@ -144,6 +144,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'sentenca|desembargador|desembargadores|recorremos|defensoria',
         'nao e|foi justo',
         'guarda .. filho|filha|filhos|criancas & juiz|audiencia|decidida|perder|justica|pai|processo',
+        'quero|clamo|peco|preciso|espero|busco|faca|faz justica',
+        'justica & demora|tarda|falha|cade|homens',
       ],
       not: [
         'injusto deus',

@@ -10,7 +10,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       'febre|convulsao|convulsionou|convulsoes|bronquiolite|tosse|catapora|refluxo|diarreia|virose|otite|asma|bronquite|pneumonia|cardiopatia|leucemia|epilepsia|ictericia|hidrocefalia|sindrome|incubadora|uti|internado|internada|internou|doentinho|doentinha|doente|hospital|oxigenio|soro|colica|colicas|alergia|meningite|vomita|vomitando|vomito|desidratado|desidratada|cirurgia|cardiopata|prematuro|prematura|bronquiolite|sarampo|dengue|adoeceu|adoecer|caxumba|gripado|gripada',
     ill: 'doente|doentinho|doentinha|internado|internada|hospital|uti|enfermo|enferma|grave|adoeceu|mal|acamado|acamada|internaram|internou|internacao|adoecida|adoecido|hospitalizado|hospitalizada|debilitado|debilitada|fraquinha|fraquinho|coma|entubado|entubada|intubado|intubada|enfermidade|desmaiou|acidentado|acidentada|cti|semiintensiva|upa|hospitalizaram',
     sickness:
-      'cancer|tumor|leucemia|linfoma|avc|derrame|infarto|pneumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|hemodialise|dialise|transplante|parkinson|lupus|esclerose|trombose|cirrose|hepatite|metastase|insuficiencia|infeccao|tuberculose|epilepsia|fibromialgia|artrite|artrose|enxaqueca|hernia|doenca|anemia|metastases|tumores|melanoma|mieloma|sarcoma|carcinoma|glioblastoma|chikungunya|zika|bronquite|asma|hpv|hiv|aids|gripe|sinusite|labirintite|gastrite|ulcera|crohn|colite|psoriase|hipertensao|hipotireoidismo|arritmia|cardiopatia|angina|aneurisma|isquemia|meningite|sepse|septicemia|alzheimer|esquizofrenia|bipolaridade|autoimune|reumatismo|osteoporose|glaucoma|catarata|endometriose|mioma|miomas|pneumotorax|virose|malaria|amigdalite|otite|apendicite|pancreatite|diverticulite|insulina|marcapasso|radio|neuropatia|nefrite|diabete|diabetico|diabetica|reumatoide|bacteria|herpes|sifilis|cardiaco|cardiaca',
+      'cancer|tumor|leucemia|linfoma|avc|derrame|infarto|pneumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|hemodialise|dialise|transplante|parkinson|lupus|esclerose|trombose|cirrose|hepatite|metastase|insuficiencia|infeccao|tuberculose|epilepsia|fibromialgia|artrite|artrose|enxaqueca|hernia|doenca|anemia|metastases|tumores|melanoma|mieloma|sarcoma|carcinoma|glioblastoma|chikungunya|zika|bronquite|asma|hpv|hiv|aids|gripe|sinusite|labirintite|gastrite|ulcera|crohn|colite|psoriase|hipertensao|hipotireoidismo|arritmia|cardiopatia|angina|aneurisma|isquemia|meningite|sepse|septicemia|alzheimer|esquizofrenia|bipolaridade|autoimune|reumatismo|osteoporose|glaucoma|catarata|endometriose|mioma|miomas|pneumotorax|virose|malaria|amigdalite|otite|apendicite|pancreatite|diverticulite|insulina|marcapasso|neuropatia|nefrite|diabete|diabetico|diabetica|reumatoide|bacteria|herpes|sifilis|cardiaco|cardiaca',
     tests:
       'biopsia|exame|exames|tomografia|resonancia|mamografia|resultado|resultados|colonoscopia|endoscopia|ultrasom|laudo|cateterismo|pet',
     surgery:
@@ -48,6 +48,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'plano de saude .. boleto|mensalidade',
         'curso|prova|concurso|vaga .. medicina|enfermagem|hospital',
         'prova de residencia',
+        'cachorro|cachorra|cachorrinho|cachorrinha|cadela|cadelinha|gato|gata|gatinho|gatinha|papagaio|golden|bicho|bichinho|pet|coelho|cinomose|york|parvovirose|filhotinho|vaca',
+        'veterinari*',
+        'trabalho|trabalha .. hospital',
+        'minha mina|radio',
       ],
       heard: [
         'Há uma doença no meio do que você escreveu[: {thing}], e ela ocupa muito espaço.',
@@ -107,6 +111,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'meu|minha|meus <who> .. esta|ta|anda .. doente',
         '<who> .. diagnosticad*|adoeceu|internou',
         'depressao',
+        'cachorro|cachorra|cachorrinho|cachorrinha|cadela|cadelinha|gato|gata|gatinho|gatinha|papagaio|golden|bicho|bichinho|pet|coelho|cinomose|york|parvovirose|filhotinho|vaca',
+        'veterinari*',
       ],
       heard: [
         'Você está enfrentando {thing}[ {span}][, e {day} está perto]. Sinto muito que seja assim.',
@@ -173,6 +179,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '$gone',
         'filme|serie',
         'gritou|grita|briga',
+        'cachorro|cachorra|cachorrinho|cachorrinha|cadela|cadelinha|gato|gata|gatinho|gatinha|papagaio|golden|bicho|bichinho|pet|coelho|cinomose|york|parvovirose|filhotinho|vaca',
+        'veterinari*',
       ],
       heard: [
         'Sinto muito por {who}[ e por {thing}]. Ver quem amamos doente é querer trocar de lugar e não poder.',
@@ -234,6 +242,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'dentista',
         '$tests do|da meu|minha <who>',
         'gravida|gravidez|morfologico|bebe|nenem',
+        'cachorro|cachorra|cachorrinho|cachorrinha|cadela|cadelinha|gato|gata|gatinho|gatinha|papagaio|golden|bicho|bichinho|pet|coelho|cinomose|york|parvovirose|filhotinho|vaca',
+        'veterinari*',
       ],
       heard: [
         'Esperar por {thing}[ até {day}] estica cada hora. Sinto muito que você esteja nessa espera.',
@@ -284,6 +294,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'deu negativo|bom|normal|tudo_certo|nada',
         'professor|professora|faculdade',
         'meu exame|resultado',
+        'cachorro|cachorra|cachorrinho|cachorrinha|cadela|cadelinha|gato|gata|gatinho|gatinha|papagaio|golden|bicho|bichinho|pet|coelho|cinomose|york|parvovirose|filhotinho|vaca',
+        'veterinari*',
       ],
       heard: [
         'Vocês esperam {thing} {de who}[, e {day} ainda demora]. Esperar por quem amamos cansa mais do que esperar por nós.',
@@ -348,6 +360,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> & operar|operado|operada|opera|operando|operou',
         'sus|fila',
         'ja fui operad*',
+        'cachorro|cachorra|cachorrinho|cachorrinha|cadela|cadelinha|gato|gata|gatinho|gatinha|papagaio|golden|bicho|bichinho|pet|coelho|cinomose|york|parvovirose|filhotinho|vaca',
+        'veterinari*',
       ],
       heard: [
         '{day} é o dia da operação: {thing}. Entregar o corpo a outras mãos pede coragem, e o nervosismo antes faz parte.',
@@ -399,6 +413,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'minha cirurgia',
         'me operar',
         'vou operar',
+        'cachorro|cachorra|cachorrinho|cachorrinha|cadela|cadelinha|gato|gata|gatinho|gatinha|papagaio|golden|bicho|bichinho|pet|coelho|cinomose|york|parvovirose|filhotinho|vaca',
+        'veterinari*',
+        'escola|helicoptero|policial|policia|tiroteio',
       ],
       heard: [
         '{who} tem {thing}[ {when}], e quem espera do lado de fora também passa pela operação.',
@@ -454,6 +471,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'menino|menina .. prova',
         'gravida|ultrasom|morfologico',
         'meu|minha pai|mae|marido|esposa .. doente|internad*',
+        'cachorro|cachorra|cachorrinho|cachorrinha|cadela|cadelinha|gato|gata|gatinho|gatinha|papagaio|golden|bicho|bichinho|pet|coelho|cinomose|york|parvovirose|filhotinho|vaca',
+        'veterinari*',
       ],
       heard: [
         '{who} está doente[: {thing}], e não há cansaço como o de uma casa que vigia uma febre. Sinto muito.',
@@ -624,10 +643,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. depressao|deprimido|deprimida',
         'morreu|morte|faleceu|termin*|separ*',
         '<who> .. com|tem|em|esta|entrou|sofre|caiu .. depressao',
-        'depressao do|da|de|pos|parto .. <who>|parto',
         'disseram .. depressao .. fe',
         'sobrinho|amigo|amiga|filho|filha|irmao|irma .. depressao',
         'visita*|fui_ver',
+        '$gone',
+        'depressao do|da|de .. <who>',
       ],
       heard: [
         'Essa tristeza[ que está aí {span}] não é frescura nem preguiça. Que bom que ela foi dita em voz alta.',
@@ -752,6 +772,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'para .. passar',
         'ainda .. espera|doi',
         'quero|para_que|que_seja|que_fique .. curado|curada',
+        'febre|pressao|dose|risco|custo alta|alto',
       ],
       heard: [
         'Que notícia boa![ {who} está melhor, e você veio contar.] Fico feliz com você.',

@@ -123,6 +123,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'que vai|sera ser? .. de_mim|da_minha_vida|de_nos|dos_meus|do_meu',
         'amanha & incerteza|incerto|escuro|inseguro|medo & vida|futuro|dia|sei',
         'sem luz & estrada|futuro|porvir',
+        'preocup*|medo|ansios*|insegur*|angusti* .. com|do|pelo|sobre|de o? amanha|futuro',
       ],
       not: [
         'prova|vestibular',
@@ -191,6 +192,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'perdoar .. meu|minha|quem|ele|ela|pai',
         'ensina|ensine|quero|aprender .. perdoar',
         'ele me pediu perdao',
+        'perdoei',
       ],
       heard: [
         'A culpa[ pelo que aconteceu {ago}] repete a mesma cena e dá sempre a mesma sentença.',
@@ -225,7 +227,6 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         '<who> & magoei|ofendi|arrepend*|desculpas',
         'gritei .. <who=filho|filha|filhos|mae|pai|esposa|marido>',
         'xinguei|gritei|magoei|ofendi|feri|machuquei|humilhei|destratei|maltratei|esnobei|desrespeitei .. <who>|alguem|quem|uma_pessoa|ela|ele',
-        'falei|disse|joguei|respondi|soltei .. coisas|palavras|na_cara|verdades|absurdos|grosseria|horrores & <who>|arrependo|arrependida|arrependido|horriveis|duras|desculpa|perdao|queria|devia|magoei|sogro|mal',
         'falei|disse|gritei .. nao .. devia|queria|precisava',
         'nao queria|devia ter? dizer|dito|falar|falado|gritado|magoado',
         'pedir|pede|peco|pedirei perdao|desculpa|desculpas .. a|pra|para|pro|ao .. <who>|quem|alguem|ela|ele',
@@ -236,6 +237,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'magoei|feri|ofendi|machuquei',
         'culpa minha & briga|brigamos|chorou|magoada|magoado|afastou',
         'fui .. injusta|injusto|grossa|grosso|cruel|estupida|estupido com .. <who>',
+        'falei|joguei|respondi|soltei .. coisas|palavras|na_cara|verdades|absurdos|grosseria|horrores & <who>|arrependo|arrependida|arrependido|horriveis|duras|desculpa|perdao|queria|devia|magoei|sogro|mal',
+        'disse .. coisas|palavras .. horriveis|duras|feias|que_nao & arrependo|arrependida|arrependido|magoei|devia|queria|mae|pai|perdao',
       ],
       not: [
         'me magoou|ofendeu|magoaram',
@@ -415,6 +418,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'cerveja .. amigos',
         'limpo|sobrio',
         'minha mae .. escondia',
+        'xadrez|futebol|futsal|baralho|partida|campeonato',
       ],
       heard: [
         'Você quer se livrar {de thing}, e escreveu isso com todas as letras. Não é pouco.',
@@ -472,6 +476,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         '<who> .. confia*',
         'filhos acham',
         'ultrasom|mama|creche',
+        'cachorro|cachorra|cachorrinho|cachorrinha|cadela|cadelinha|gato|gata|gatinho|gatinha|papagaio|golden|bicho|bichinho|pet|coelho|cinomose|york|parvovirose|filhotinho|vaca',
+        'veterinari*',
       ],
       heard: [
         'A bebida ou a droga {de who}[, {span},] entra na casa antes de quem a usa. Sinto muito.',

@@ -31,13 +31,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'frieza|desprezo|desprezada|desprezado|rejeicao|rejeitado|rejeitada|indiferenca',
         'gostar|gosto|amar|amo & doi|frieza|nao|some',
         'relacionamento|namoro|romance & dificil|toxico|ruim|abusivo|mal|sofrendo|sofro|problema|problemas|doi|frio',
-        'me apaixonei|apaixonado|apaixonada|paixao',
         'ex|ex-namorado|ex-namorada|ex-marido|ex-mulher & saudade|esquecer|amo|doi|volte|voltar|penso|gosto',
         'nao consigo .. esquecer|superar .. ele|ela|amor|quem',
         'dor|mal|desilusao|decepcao de? amor|amorosa|amorosas',
         'coracao que nao',
         'vida|area amorosa|sentimental',
         'sofro|sofrendo|chorando|choro por .. ele|ela|alguem|homem|mulher',
+        'ele|ela nao .. me ama|quer|corresponde|valoriza|procura|amou',
+        'apaixonei|apaixonado|apaixonada|paixao',
+        'nao .. sou correspondido|correspondida',
       ],
       not: [
         'deus nao',
@@ -46,6 +48,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'livro|filme|musica',
         'amor .. filho|filha|mae|pai',
         'apaixonad* .. jesus|deus|profissao',
+        'deus .. nao me ama',
       ],
       heard: [
         'Amor que dói assim[, {span},] não se cura com conselho.',
@@ -104,8 +107,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'quer|pediu|vai .. separar|divorciar|divorcio|separacao',
         'estou|to|tou me? separando|divorciando|separada|separado|divorciada|divorciado',
         'levou|levar um? fora',
-        'ele|ela|<who=$partner> .. terminou|separou|sumiu',
         '<who=$partner> .. terminamos|separamos|separou|largou|abandonou',
+        '<who=$partner> .. terminou|separou|sumiu',
+        'ele|ela terminou|separou',
       ],
       not: [
         '$partner .. morreu|faleceu',
@@ -123,6 +127,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
         'ex socia|socio|chefe|colega',
         'paz',
+        'emprest*',
       ],
       heard: [
         'Sinto muito pelo fim[, {ago}]. Quando alguém vai embora, vão junto os planos e até os domingos.',
@@ -247,6 +252,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'nao durmo',
         'irma|irmao .. brigamos',
         'amiga|amigo .. brigamos',
+        'gloria|gracas|restaurado|restaurada',
       ],
       heard: [
         'Entre você e {who} a conversa virou briga ou silêncio[, {span}]. Isso gasta os dois.',
@@ -311,6 +317,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'volte|voltou|voltasse',
         'meu marido|esposo|namorado',
         'viagem',
+        'escola|educacao|time|sala',
+        'de volta',
       ],
       heard: [
         'Querer alguém com quem dividir a vida é um desejo bom[, e você o guarda {span}].',
@@ -348,7 +356,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'pediu|pedi .. minha|a|sua? mao',
         'vai|vao|vou|vamos|irei|iremos|irao|va se|me|nos? casar|noivar',
         'vai|vao|vamos|vou .. casar',
-        'caso|me_caso|casa|casam|casamos|casarei dia|em|no|na|amanha|sabado|domingo|semana|sexta|mes',
         'casamento|matrimonio|bodas & dia|data|sabado|domingo|amanha|marcado|marcamos|feliz|bencao|mes|convite|veu|comunitario|civil|padrinho|padrinhos|madrinha|convidada|convidado|vestido|festa|noiva|noivo|cerimonia|outubro|novembro|dezembro|janeiro|maio|junho|setembro',
         'marcou|marcamos|marcaram a|o data|casamento|dia',
         'madrinha|padrinho .. de? casamento',
@@ -356,6 +363,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'bodas de',
         'abencoa|abencoe|bencao .. casamento|matrimonio|uniao|noivos',
         '<who> .. casar|casou|casando|noivou|se_casa',
+        'caso|me_caso|se_casa|se_casam|casam|casamos|casarei dia|em|no|na|amanha|sabado|domingo|semana|sexta|mes',
+        '<who=filha|filho|irma|irmao|amiga|amigo|neta|neto|sobrinha|sobrinho|prima|primo|afilhada|afilhado> casa|casam em|dia|no|na|sabado|domingo|amanha|semana|mes',
       ],
       not: [
         'crise|mal|salvar|restaur*|brig*|separ*|divorc*|traiu|acabou',
@@ -380,6 +389,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'pais .. casamento',
         'devo|deveria|duvida',
         'ex',
+        'discurso',
       ],
       heard: [
         'Parabéns pelo casamento[, {when}]! Que notícia bonita.',

@@ -39,6 +39,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'acusad*|juiz',
         'gabarito',
         'aniversario',
+        'grupo de estudo',
+        'salmo|salmos',
       ],
       heard: [
         'Os estudos estão pesando[, {span}].',
@@ -97,6 +99,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'reunioes|rh',
         'oracao .. <who> .. concurso',
         'consulado',
+        '$test do|da meu|minha <who>',
+        'prova do|da <who>',
       ],
       heard: [
         '{thing} está chegando[: {when}], e é natural que o coração bata mais rápido.',
@@ -134,6 +138,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> & concurso|vestibular|enem|oab|prova|provas & filho|filha|neto|neta|sobrinho|sobrinha|irmao|irma|amiga|amigo|namorado|namorada|marido|esposa|afilhada|afilhado|primo|prima',
         'ore|orem|oracao|reza|rezem|ilumina|abencoa .. <who> .. prova|vestibular|concurso|enem|oab',
         'meu|minha <who> .. nervosa|nervoso|ansiosa|ansioso|estudou|estuda .. prova|vestibular|concurso|enem|oab',
+        '<thing=$test> do|da|dos|das .. <who>',
       ],
       not: [
         'passou|aprovad*|reprov*',
@@ -214,6 +219,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'entrei na casa',
         'ta pra repetir',
         'ainda nao entrei',
+        'sera que passei',
       ],
       heard: [
         'Sinto muito: não foi desta vez[ {ago}]. Depois de tanto estudo, um resultado assim dói.',

@@ -49,6 +49,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'noiv*|casar',
         'trabalho com o',
         'procuro|procurando|preciso_de|sem|perdi $job',
+        'tentada|tentado',
       ],
       heard: [
         'O trabalho está pesando[, {span}], e ele ocupa a maior parte das horas acordadas.',
