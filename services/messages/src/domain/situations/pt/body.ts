@@ -38,6 +38,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'nao|nem|mal .. dormir|durmo|dormi|dormindo|dormido',
         'acordo|acordado|acordada .. madrugada|noite|noites|3h|duas|tres|quatro .. e|nao',
         'acordado|acordada .. madrugada|noite|noites',
+        '3|4|2|5|4h|3h|2h|5h .. manha|madrugada & olho|dormir|preguei|sono|acordada|acordado',
+        'preguei .. olho|olhos',
       ],
       not: [
         '<who> nao dorme|consegue',
@@ -105,6 +107,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'forca|forcas para|pra',
         'nao|sem cansar',
         'procurar|procurando|esperando|brigar|brigas',
+        'acamad*|cuido',
+        'tostao|dinheiro',
       ],
       heard: [
         'Quanto cansaço cabe no que você escreveu[, e já vem {span}].',

@@ -31,6 +31,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. autista|tdah|autismo|down|bullying|escola',
         'saiu|sair|sai .. <who=$kid> .. rua|noite & medo|preocup*',
         'preocupado|preocupada|preocupacao|preocupo|medo|aflito|aflita|angustia .. meu|minha|meus|minhas|o|a|os .. <who=$kid>',
+        'filha|filho .. anda|esta|ta .. estranha|estranho|triste|diferente|esquisita|esquisito',
       ],
       not: [
         '$kid .. doente|internad*|febre|uti|hospital|cirurgia',
@@ -160,6 +161,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. nao .. me procura',
         'saudade|saudades .. dos|das|do|da|meus|meu|minha <who=filhos|filho|filha|filhas>',
         '<who=filho|filha|filhos|filhas> .. nao .. fala|falam .. comigo',
+        'filhos|filho|filha && nao|nunca me .. procuram|procura|ligam|visitam',
+        'hoje nao me procuram|procura|ligam',
+        'esqueceu|esqueceram .. que tem|tenho|existo mae|pai',
       ],
       not: [
         'morreu|faleceu|partiu',

@@ -91,6 +91,11 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'meu|nosso primeiro|segundo|terceiro|quarto filho|bebe|filha & nasceu|chegou|veio',
         'virei|virou|somos|agora_sou mae|pai',
         'chegou .. nossa|nosso|minha|meu .. filha|filho|princesa|bebe|menina|menino',
+        'chegou .. kg|quilos|amor|saudavel',
+        'nasceu de .. semanas',
+        'meu|minha amor chegou',
+        'deus me .. presenteou|deu|abencoou .. com? um|uma .. menina|menino|bebe|filho|filha',
+        'chegou|nasceu & puro|lindo|linda|saudavel|kg',
       ],
       not: [
         '$grand',

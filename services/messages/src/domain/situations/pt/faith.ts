@@ -22,6 +22,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'fe .. balancou|vacila|morreu|morta|esfriando',
         'minha fe & fraca|perdi|perdendo|acabou|esfriou|abalada|pouca|morta|nao|duvida|crise|sumiu|apagou',
         'descrente',
+        'nao sei|nem .. mais? .. em|se que? .. acredito|acreditar|creio',
       ],
       not: [
         'fe em mim',
@@ -146,6 +147,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'fortalecer|aumentar|aumenta|aumente .. fe',
         'pecado|tentacao|tentacoes .. que|mesmo|antiga|volta|caio|resistir',
         'mais perto|proximo|proxima .. de .. deus|jesus|senhor|ele',
+        'ensina|ensine .. orar|rezar mais|melhor',
+        'comunhao com',
+        'sentir .. deus|senhor|jesus .. perto|mais|novo',
+        'mais perto de',
       ],
       not: [
         'deus .. longe|distante .. de mim',
@@ -236,6 +241,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'tatuagem',
         'sem duvida',
         'sera que passei',
+        'planta|receita|mancha|celular',
       ],
       heard: [
         'Você está diante de uma escolha[, com data: {when}], e ela é sua.',
@@ -404,6 +410,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'pavio curto',
         'por onde .. comeca|comecar .. mudar',
         'mudar minha|meu vida|jeito|comportamento|atitudes',
+        'controlar .. temperamento|raiva|genio|lingua|nervos|impulso|ira|ciumes',
+        'quero|preciso|queria .. controlar|dominar .. me|minha|meu',
       ],
       not: [
         'melhorar de vida|saude',
@@ -449,6 +457,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'calma & alunos|filhos|lidar|jo|preciso|ensina|criancas|transito|mais|mae|marido',
         'ser .. mais paciente',
         'mais calmo|calma|paciente|tranquilo|tranquila|serena|sereno|mansa|manso & ser|ficar|queria|quero|preciso|filhos|casa',
+        'sem|pouca|zero|falta|perdi|perco|tenha|da|de|mais paciencia',
       ],
       not: [
         'perdi a paciencia com o mundo',

@@ -34,6 +34,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'sogra|sogro|sogros|nora|genro & odeia|implica|critica|afastou|contra|entra|gosta|briga|controla|mete|intromete|fala|deixa|problema|inferniza|aceita',
         'casa|lar virou inferno|guerra|campo',
         'problemas|problema|crise|dificuldades .. familia|familiares|familiar|em_casa',
+        'minha|a familia & unida|reunida|juntos & queria|quero|sonho|volte|novo',
       ],
       not: [
         'paz do senhor',
@@ -84,6 +85,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '$fight .. com? o|a|os|meu|minha|meus $sibling',
         'nao .. fala|falo|falamos|conversamos .. meu|minha|meus|com .. <who=$sibling>',
         'voltar|volte .. falar .. <who=$sibling>',
+        '<who=$sibling> .. me odeia|detesta|humilha|ignora|inveja|evita',
+        'relacao|relacionamento|convivencia|clima .. com|entre .. <who=$sibling>',
+        '<who=$sibling> & casa|heranca|terreno|pais & nos|falamos|fala|roubou|ficou',
       ],
       not: [
         '<who=$sibling> .. doente|internad*|morreu|faleceu|drogas',
@@ -162,6 +166,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'perdoar|cuido',
         'meus pais brigam|separ*',
         'mae|pai dela|dele',
+        'irmao|irma .. ficou|com a casa',
       ],
       heard: [
         'Com {who} a conversa não encontra o tom[, {span}], e é difícil quando a distância é com quem nos criou.',

@@ -41,6 +41,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'obrigad* a',
         'nao sou|estou|to .. feliz',
         'feliz aniversario',
+        'rancor|magoa|odio|tristeza',
       ],
       heard: [
         'Que bom ler gratidão assim[, {when}].',
@@ -98,6 +99,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'nao .. aguento|consigo|sei',
         'esgotada|esgotado|exausta',
         'desejo|volte|voltem|volta a',
+        'queria|quero|sonho .. familia',
+        'se afastou',
       ],
       heard: [
         'Que bonito, agradecer por {who}.',
@@ -339,7 +342,15 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'por onde .. eu? comeco|comecar|comeca & salmo|salmos|biblia|orar|rezar|oracao',
         'o que .. digo|dizer|falar .. deus|oracao',
       ],
-      not: ['crescer', 'deus me ouve', 'como o ceu', 'como toca', 'onde se recomeca'],
+      not: [
+        'crescer',
+        'deus me ouve',
+        'como o ceu',
+        'como toca',
+        'onde se recomeca',
+        'comunhao',
+        'orar|rezar mais',
+      ],
       heard: [
         'Comece com uma frase verdadeira, em voz alta: pode ser “estou aqui e não sei {pray~orar|rezar}”. O {psalm} não pede mais do que isso.',
         'Para {pray~orar|rezar}, basta falar como se fala com quem já sabe: o {psalm} mostra como.',
@@ -411,6 +422,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'preciso|peco|careco|precisando|quero|imploro|pedir|pedindo .. oracao|oracoes|prece|preces|reza',
         'careco|lembrem|lembra|lembre & oracoes|preces|oracao|mim',
         'oracao|oracoes|ore|orem|reze|rezem por mim|nos',
+        'me .. coloca|coloque|coloquem|inclui|inclua|poe .. oracao|oracoes|preces',
       ],
       not: ['por mim <who>', 'afilhado|meu filho|minha mae'],
       heard: [

@@ -12,7 +12,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     spouse: 'marido|esposo|esposa|mulher|companheiro|companheira|noivo|noiva',
     pet: 'cachorro|cachorra|cachorrinho|cachorrinha|cao|cadela|gato|gata|gatinho|gatinha|bichinho|pet|passarinho|papagaio|coelho|calopsita|coelha|cavalo|egua|hamster|tartaruga|viralata|bichano|dog|doguinho|golden|poodle|pinscher|labrador|yorkshire|york|peludo|peludinho|cadelinha|caozinho|pets|bicho|animalzinho|animal|felino',
     offspring:
-      'filho|filha|filhinho|filhinha|bebe|menino|menina|filhos|filhas|cacula|caculinha|primogenito|primogenita|garoto|garota|rapaz|guri|guria|moleque|anjinho|anjinha|princesa|mais_velho|mais_nova|mais_novo|bebezinho|nene',
+      'filho|filha|filhinho|filhinha|bebe|menino|menina|filhos|filhas|cacula|caculinha|primogenito|primogenita|garoto|garota|rapaz|guri|guria|moleque|anjinho|anjinha|princesa|mais_velho|mais_nova|mais_novo|bebezinho|nene|bebezinha|princesinha|anjo|caçulinha|filhote',
     recent:
       'ontem|hoje|semana|dias|domingo|segunda|terca|quarta|quinta|sexta|sabado|recente|recentemente|agora|acabou|acabei',
     miss: 'saudade|saudades|sinto|falta',
@@ -62,6 +62,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'superar|aceitar|lidar|viver .. com? morte|partida|perda|luto',
         '$lost meu|minha|meus|minhas|nosso|nossa .. <who>',
         'depois que .. <who> .. $gone',
+        'avozinho|avozinha|velhinho|velhinha|maezinha|paizinho .. $gone',
+        'quando|depois_que|depois .. perde|perdeu|perdemos .. <who>',
+        'como .. seguir|continuar|viver & perde|perder|perdi|morte',
+        'falta que .. <who> .. faz',
       ],
       not: [
         '$lost .. emprego|contato|paciencia',
@@ -122,6 +126,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'luto recente',
         'semanas|dias sem .. meu|minha <who>',
         '<who> .. $died & semana|semanas|dias|ontem|domingo|segunda|terca|quarta|quinta|sexta|sabado|mes',
+        'deus|senhor .. recolheu|levou|chamou .. <who> & ontem|hoje|semana|passada|sexta|sabado|domingo|segunda|dias|anteontem',
+        '<who> .. $gone & hj|hoje|ontem|agora|cedo',
+        'hoje|hj|ontem|anteontem|sexta|sabado|domingo|segunda|terca|quarta|quinta|semana .. perdi|perdemos|morreu|faleceu|partiu|recolheu|enterramos',
       ],
       not: [
         '$pet',
@@ -131,6 +138,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '20|15|10|dois|tres anos',
         'ano passado',
         'velorio|enterro|sepultamento .. amanha|hoje',
+        'prova|jogo|onibus|voo',
+        'perdi .. prova|hora|emprego|jogo|paciencia',
       ],
       heard: [
         'Sinto muito pela morte {de who}[, {ago}]. É tudo muito recente, e não existe jeito certo de passar por estes dias.',
@@ -300,6 +309,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'morte|perda|falecimento .. meu|minha|nosso|nossa|um|de .. $offspring',
         'quarto dele|dela && $gone',
         'nenhuma|nenhum mae|pai .. devia|deveria|merece',
+        '$offspring .. virou|virar estrelinha|estrela|anjo|anjinho',
       ],
       not: [
         'gravidez|gestacao|aborto|barriga|semanas',
@@ -311,6 +321,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'para a|o rua|mundo',
         'prova|concurso',
         '$offspring .. da|do|de minha|meu <who> .. $gone',
+        'semanas|meses .. perdemos',
+        'estar de .. meses',
       ],
       heard: [
         'A morte {de who}[, {ago},] não cabe em palavras; sinto muito. Estas não vão fingir que chegam perto.',
@@ -359,6 +371,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'enxoval|quarto|bercinho|berco & perdi|perdemos|gravidez|semanas & bebe',
         'bebe|filho .. morreu|morto|partiu .. barriga|ventre|parto|utero',
         'ano|semanas|meses .. gravida & perdi|perdemos|sangramento & bebe',
+        'perdi|perdemos .. bebezinho|bebezinha|anjinho|anjinha|sementinha',
+        'meses|semanas && perdi|perdemos .. bebe|bebezinho|bebezinha|nenem|gravidez',
+        'perdi|perdemos .. gravidez|gestacao',
       ],
       not: [
         'fiz um|o aborto',
@@ -412,7 +427,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'colocar|botar|por .. $pet .. pra|para dormir',
         '$pet .. dormir & tive|colocar|veterinario',
       ],
-      not: ['fugiu|desapareceu|sumiu', 'qual|que salmo', 'vai pro ceu'],
+      not: ['fugiu|desapareceu|sumiu', 'qual|que salmo', 'vai pro ceu', 'filho|filha|princesa|anjinho'],
       heard: [
         'Que pena, sinto muito: {who} morreu[ {ago}]. Quem nos esperava na porta todo dia deixa um silêncio enorme.',
         'Que tristeza, perder {who}[ {ago}]. Quem viveu com um bicho sabe que isso é luto de verdade.',

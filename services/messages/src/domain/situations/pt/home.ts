@@ -23,6 +23,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'legalizar|regularizar|legalizado|legalizada|ilegal & pais|portugal|documento|documentos|eua|situacao|aqui',
         'inss|bpc|aposentadoria|auxilio & negado|negaram|pericia|analise|demora|parado|espera|esperando|aguardando',
         'autorizacao|titulo|cartao de residencia',
+        'sem|falta|faltam documento|documentos|papeis & eua|portugal|aqui|pais|medo|imigracao|canada|europa|exterior',
       ],
       not: [
         'visto .. filme',
@@ -146,6 +147,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'guarda .. filho|filha|filhos|criancas & juiz|audiencia|decidida|perder|justica|pai|processo',
         'quero|clamo|peco|preciso|espero|busco|faca|faz justica',
         'justica & demora|tarda|falha|cade|homens',
+        'levei|levaram|levando a? culpa & nao|fiz|injustamente',
+        'passaram .. pra|para tras',
+        'fui enganado|enganada|lesado|lesada|roubado|roubada',
       ],
       not: [
         'injusto deus',

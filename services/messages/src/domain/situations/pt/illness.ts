@@ -231,6 +231,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<thing=exame|exames|biopsia|resultado|resultados|laudo> .. sai|saem|fica_pronto|ficam_prontos|chega|chegam|demora|demoram',
         'espera .. que|e mata|angustia|agonia|tortura && exame|biopsia|resultado|alterado|preventivo|nodulo',
         'nodulo|nodulos|caroco|mancha & $tests|espera|medo|aguardar|agora',
+        'pediu|pediram|mandou .. biopsia|tomografia|resonancia|mamografia',
+        'medo|ansiedade|ansiosa|ansioso|apreensiva|aflita|nervosa .. do|pelo|com|o resultado|resultados|laudo',
       ],
       not: [
         'enem|vestibular|concurso|prova|faculdade',
@@ -244,6 +246,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'gravida|gravidez|morfologico|bebe|nenem',
         'cachorro|cachorra|cachorrinho|cachorrinha|cadela|cadelinha|gato|gata|gatinho|gatinha|papagaio|golden|bicho|bichinho|pet|coelho|cinomose|york|parvovirose|filhotinho|vaca',
         'veterinari*',
+        'meu|minha <who> .. biopsia|tomografia|exame',
+        'prova|concurso|enem',
       ],
       heard: [
         'Esperar por {thing}[ até {day}] estica cada hora. Sinto muito que você esteja nessa espera.',
@@ -522,6 +526,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. repete|pergunta|perguntou .. mesma|mesmo|vezes|toda_hora|sempre',
         'acha|achando|pensa que e|esta|era|estava crianca|menina|menino|jovem|mae_esta_viva',
         '<who> & alzheimer|demencia|reconhece|reconheceu|esclerosada|esclerosado',
+        '<who> & perde|perdida|pergunta|perdido & casa|avo|mae|pai|marido',
+        'se perde dentro|em|na|no & <who>',
+        'ja nao sabe quem',
+        'nao .. sabe .. quem sou',
       ],
       not: [
         'esqueceu de mim|aniversario',
@@ -638,6 +646,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cortina|cortinas fechada|fechadas',
         'tudo .. cinza|escuro|apagado|sem_cor',
         'tristeza .. grande|enorme|tomou|toma .. conta|mim',
+        'choro do nada|por_nada|todo_dia',
+        'choro|chorando|chorar todos|todo|o_dia & nada|dias|dia',
       ],
       not: [
         '<who> .. depressao|deprimido|deprimida',
@@ -648,6 +658,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'visita*|fui_ver',
         '$gone',
         'depressao do|da|de .. <who>',
+        'trabalhar',
+        'amiga|amigo .. se afastou',
       ],
       heard: [
         'Essa tristeza[ que está aí {span}] não é frescura nem preguiça. Que bom que ela foi dita em voz alta.',
@@ -696,6 +708,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'tarde|tempo|dia|hora so pra|para mim & remedio|cuidar|cuido|mae|pai',
         'deixei|larguei|parei .. trabalho|emprego|vida|estudos .. para|pra cuidar',
         'cuido|cuidando .. minha|meu|dos|das|de .. <who>',
+        'sogra|mae|pai|avo|sogro|marido|esposa & acamada|acamado & sozinha|sozinho|limite|tudo|cansada|exausta|moro|mora',
+        'cuido & limite|exausta|exausto|sozinha|tudo',
       ],
       not: [
         'deus cuida|cuide',

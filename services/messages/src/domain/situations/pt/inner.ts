@@ -85,6 +85,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'laboratorio|exame|biopsia',
         'filha|filho .. aflit*',
         'gravida|semanas',
+        '<who=filho|filha> .. anda|estranh*',
       ],
       heard: [
         'A ansiedade[, {span},] corre na frente do dia e volta só com más notícias.',
@@ -193,6 +194,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'ensina|ensine|quero|aprender .. perdoar',
         'ele me pediu perdao',
         'perdoei',
+        'levei .. culpa',
       ],
       heard: [
         'A culpa[ pelo que aconteceu {ago}] repete a mesma cena e dá sempre a mesma sentença.',
@@ -293,6 +295,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'coracao fechado|duro|endurecido|de_pedra & perdoar|magoa|mae|pai',
         'soltar|largar|tirar|arrancar .. magoa|rancor|odio|raiva|ressentimento',
         'quem me .. magoou|feriu|machucou|fez_mal|traiu',
+        'coracao .. cheio .. rancor|magoa|odio|raiva|ressentimento',
+        'rancor|magoa|odio .. no|dentro|do .. coracao|peito',
       ],
       not: [
         'tirou raiva',
@@ -307,6 +311,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'salmo .. perdao',
         'traiu .. vida de casal',
         'pedir perdao',
+        'esquecer quem me',
       ],
       heard: [
         'Perdoar {who} não se faz por ordem, e você não está fingindo que já fez.',

@@ -40,6 +40,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ele|ela nao .. me ama|quer|corresponde|valoriza|procura|amou',
         'apaixonei|apaixonado|apaixonada|paixao',
         'nao .. sou correspondido|correspondida',
+        'esquecer .. quem me|amei|eu',
+        'quem me machucou|feriu & esquecer|amor',
       ],
       not: [
         'deus nao',
@@ -171,6 +173,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'sai|saindo|saiu|dormiu|ficou com outra|outro',
         'traicao|traiu|traido|traida & perdoar|confiar|casamento|marido|esposa|namorado|namorada|doi',
         'pulou a cerca',
+        'chifrou|chifrada|chifrado|corneou|me_chifra',
+        '<who=$partner> .. chifr*',
       ],
       not: [
         'amigo|amiga|socio|colega .. traiu',
@@ -183,6 +187,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'eu tive|traí',
         'pai|papai|pais .. outra|amante|traiu',
         'minha mulher em',
+        'por quem eu confiava',
       ],
       heard: [
         'Sinto muito pela traição[ {ago}]. Descobrir isso muda até as lembranças boas.',
@@ -239,6 +244,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'dormimos|dorme|dormindo em|de costas|separados|separado|quartos|quarto',
         'brigo|brigamos|brigando|discutimos|discutindo .. $partner',
         'nao conversamos|falamos mais & marido|esposa|mulher|casa|casados|casamento',
+        'marido|esposo|esposa|mulher & estranhos|desconhecidos|colegas',
+        'quase .. separando|separar|divorciando',
+        'vivemos .. como|feito|que_nem .. estranhos|irmaos|colegas',
       ],
       not: [
         'traiu|traicao|traindo',
@@ -365,6 +373,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who> .. casar|casou|casando|noivou|se_casa',
         'caso|me_caso|se_casa|se_casam|casam|casamos|casarei dia|em|no|na|amanha|sabado|domingo|semana|sexta|mes',
         '<who=filha|filho|irma|irmao|amiga|amigo|neta|neto|sobrinha|sobrinho|prima|primo|afilhada|afilhado> casa|casam em|dia|no|na|sabado|domingo|amanha|semana|mes',
+        'altar & subo|mes|sabado|dia|levar|espera|casamento|vou',
+        'casar|casamento & noivos|bencao',
       ],
       not: [
         'crise|mal|salvar|restaur*|brig*|separ*|divorc*|traiu|acabou',

@@ -104,6 +104,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'devo|devendo|devemos .. mil|reais|banco|bancos|cartao|todo_mundo|dinheiro|agiota|loja|gente|muito',
         'nome sujo|no_serasa|no_spc|na_praca',
         'limpar .. meu nome & divida|dividas|serasa|spc|pagar',
+        'banco|bancos|credores|financeira .. cobrar|cobra|cobrando|cobranca|cobrancas|liga|ligando',
+        'nao para|param de me cobrar|ligar',
       ],
       not: [
         'quitei|paguei|consegui_pagar',
@@ -224,6 +226,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'apetite',
         'espiritual|justica',
         'como cozinhar|fazer',
+        'pizza|hamburguer|ifood|lanche',
       ],
       heard: [
         'Falta comida na sua casa[, {span}]. Isso vem antes de qualquer outra coisa; sinto muito.',

@@ -38,6 +38,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'faltasse|sumisse|morresse .. ninguem|notaria|repararia|perceberia',
         'solitario|solitaria|solitude',
         'nao tenho .. ninguem|amigos|amizades|companhia .. conversar|falar|desabafar',
+        'queria|quero|falta|preciso .. com_quem|quem conversar|falar|desabafar|dividir',
+        'passo|passei .. domingos|domingo|natal|noites|dias|fins sozinho|sozinha',
       ],
       not: [
         'crio|criar|criando .. $alone',
@@ -55,6 +57,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ninguem .. sabe|viu',
         'engravidar',
         'namorei|solteir*|marido|encalhad*|casando|casadas',
+        'adolescente',
+        'olhando pro teto nao',
       ],
       heard: [
         'Falta gente perto[, {span}], e você disse isso sem disfarçar.',
@@ -101,6 +105,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'sou|sai do|da|de & vivo|moro & frio|distancia|falta|saudade|longe',
         'moro|vivo .. portugal|exterior|fora_do_brasil|fora_do_pais|eua|canada & saudade|saudades|falta|choro|sozinho|sozinha|dificil|familia|longe',
         'saudade|saudades .. casa|familia|terra|brasil|todos|interior|cidade',
+        'falta|saudade|saudades .. do|da|de .. sertao|roca|terra|nordeste|interior|mar|cidade|bahia|minas',
       ],
       not: [
         '<who> .. mora longe',
@@ -157,6 +162,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'briguei|brigamos|discuti|discutimos .. com? .. <who=$friend>',
         'sem amigos|amigas .. depois|traicao',
         'falsos amigos|amigas',
+        'pessoa|alguem|quem .. chamava|considerava|tinha .. irma|irmao|amiga|amigo',
+        'espalhou|espalharam|contou|contaram .. meu|meus segredo|segredos',
       ],
       not: [
         'morreu|faleceu',
@@ -175,6 +182,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'vizinha|vizinho',
         'preocup*',
         'ele nao ta|esta',
+        'de todo mundo',
       ],
       heard: [
         'O que veio {de who}[ {ago}] doeu justamente por vir de onde havia confiança. Sinto muito.',
@@ -214,6 +222,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'companheiro|colega de trabalho|servico|faculdade .. perdeu|triste|mal|sofrendo|rumo|problemas|dificil',
         'reza|ore|ora|orem|peco .. <who=$friend> .. nao_ta|nao_esta|triste|mal|dificil',
         '<who=$friend> .. triste|sofrendo|depressao|passando|problemas|precisa|desempregado|desempregada|crise|perdeu',
+        '<who=$friend> .. afastou .. todo|todos|mundo',
+        '<who=$friend> & depressao|desesperado|desesperada',
       ],
       not: [
         'perdi|traiu|mentiu|falou_mal',

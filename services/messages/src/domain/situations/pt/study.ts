@@ -27,6 +27,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'doutorado|mestrado|faculdade|curso & pressao|dificil|desistir|cansada|cansado|trancar|orientador|prazo|sufocando|peso',
         'matematica|fisica|quimica .. nao|dificil|entendo',
         'orientador|orientadora',
+        'faculdade|curso|escola|estudos & louca|louco|pirando|cansando|enlouquecendo|sufocando|sobrecarregada|matando|acabando',
       ],
       not: [
         '$test .. sangue|medico|urina|gravidez',
@@ -101,6 +102,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'consulado',
         '$test do|da meu|minha <who>',
         'prova do|da <who>',
+        'rodei|bombei|levei pau|bomba',
       ],
       heard: [
         '{thing} está chegando[: {when}], e é natural que o coração bata mais rápido.',
@@ -208,6 +210,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'perdi a|minha bolsa|vaga & faculdade|universidade|curso|mestrado|nota|escola',
         'nao passei & prova|vestibular|concurso|oab|enem|medicina|novo|vez|fase|anos|estudei|ano|faculdade|detran|tentativa',
         'reprovei|reprovado|reprovada|reprovou|bombei',
+        'rodei .. na|no|em prova|detran|exame|autoescola|baliza',
+        'bomba|pau em & ano|prova|concurso|matematica',
       ],
       not: [
         'medo_de|se_eu reprov*',

@@ -40,6 +40,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'colega|colegas de? trabalho|servico',
         'reuniao|reunioes|rh & trabalho|chefe|empresa|medo|projeto',
         'ambiente|clima de|no $place',
+        'vontade|animo|forca .. ir trabalhar',
+        'ir trabalhar',
+        'nao tenho|sem vontade .. trabalhar',
       ],
       not: [
         'entrevista',
@@ -161,6 +164,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'familia|marido|esposa|mulher|pais|filhos|mae|pai|casa nem|nao .. desconfia|desconfiam|sabe|sabem|imagina & emprego|trabalho|demissao|demitido|demitida|rescisao|embora',
         'terno|uniforme|cracha|marmita & praca|shopping|finjo|demitido|demitida',
         'ferias & menti|disse|acham & cortada|cortado|demitida|demitido|mandaram',
+        'acha|acham|pensa|pensam .. trabalhando|trabalho & fui|demitido|demitida|embora',
+        'acha|acham|pensa|pensam .. trabalhando|trabalho && mandado|mandada|mandaram',
+        'fui|me .. mandado|mandada|mandaram embora && acha|acham|pensa|pensam|sabe|sabem|conto|contar',
       ],
       not: ['saia de casa .. marido', 'desempregado ele'],
       heard: [
@@ -277,6 +283,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'jogo|aposta',
         '<who> & desempregad*',
         'ontem|hoje .. demitid*|mandaram|perdi',
+        'abriu a porta',
+        'comecei|consegui',
       ],
       heard: [
         'Você procura trabalho[ {span}], e cada currículo sem resposta pesa mais que o anterior.',
@@ -361,6 +369,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'tiraram|tirou .. projeto|funcao|cargo',
         'tudo .. faco .. errado & chefe|coordenadora|gerente|trabalho|patroa',
         'no meu|pegando pe & chefe|gerente|supervisor',
+        'humilhado|humilhada|maltratado|maltratada|perseguido|perseguida|explorado|explorada|destratada & $boss|trabalho|servico|empresa|firma',
       ],
       not: [
         'professor .. escola',
@@ -416,6 +425,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'me chamaram .. vaga|trabalhar|emprego',
         'consegui|arrumei|ganhei|arranjei .. emprego|trabalho|servico|trampo|vaga|promocao|contrato|estagio|cargo',
         'carteira assinada & consegui|feliz|primeira|finalmente|gracas|hoje|enfim|assinaram',
+        'comecei|comeco .. emprego|trabalho .. novo|nova',
+        'deus|senhor abriu|abriu_a porta|portas && emprego|trabalho|contratado|contratada',
       ],
       not: [
         'nao consegui|fui',
