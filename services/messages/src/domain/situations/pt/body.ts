@@ -40,6 +40,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'acordado|acordada .. madrugada|noite|noites',
         '3|4|2|5|4h|3h|2h|5h .. manha|madrugada & olho|dormir|preguei|sono|acordada|acordado',
         'preguei .. olho|olhos',
+        'conto .. rachaduras|horas|carneiros|minutos',
+        'cabeca nao deixa & corpo|dormir|descansar|deito',
+        'deito & levanto|olho|teto|durmo',
       ],
       not: [
         '<who> nao dorme|consegue',

@@ -164,6 +164,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'filhos|filho|filha && nao|nunca me .. procuram|procura|ligam|visitam',
         'hoje nao me procuram|procura|ligam',
         'esqueceu|esqueceram .. que tem|tenho|existo mae|pai',
+        '<who=$kid> .. nao .. aparece|vem|visita|respondeu',
+        'visualiza|visualizou & responde|respondeu|filho|filha',
+        'mando|mandei .. audio|mensagem .. nao responde',
       ],
       not: [
         'morreu|faleceu|partiu',
@@ -234,6 +237,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'rapaz|moleque & baile|companhias|bebida|droga|drogas',
         'boca de fumo',
         'tira|tirar|tire|livra|livre|traga|traz .. <who=$kid> .. vida|mundo|drogas|crime|caminho|rua',
+        'turma da? pesada|errada|barra',
+        '<who=$kid> & sumiu|sumindo|roubando|roubou & dinheiro|coisas|casa',
       ],
       not: [
         'saiu das|livre|limpo',

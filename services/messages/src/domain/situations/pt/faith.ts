@@ -98,6 +98,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'quero aproximar',
         'afastei',
         'divida',
+        'nessa area',
       ],
       heard: [
         'Você fala com Deus e ouve silêncio[, {span}]. É uma das dores mais antigas de quem {pray~ora|reza}.',
@@ -151,6 +152,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'comunhao com',
         'sentir .. deus|senhor|jesus .. perto|mais|novo',
         'mais perto de',
+        'falar|falo|conversar com deus & sem|passei|queria|dia|voltar|mais',
+        'tempo .. com .. biblia|deus|jesus|senhor & queria|quero|voltar|correria|manha',
       ],
       not: [
         'deus .. longe|distante .. de mim',
@@ -224,6 +227,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'discernimento|discernir',
         'qual|que caminho|rumo .. seguir|tomar|escolher|certo|devo',
         'peco|preciso|quero|me_da|da_me|uma direcao|orientacao|sabedoria',
+        'como .. saber .. qual|certa|certo',
+        'tenho ate .. decidir|responder',
       ],
       not: [
         'direcao .. prova|detran|carro',
@@ -290,6 +295,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'nao sei|decidi|decidir se .. largo|deixo|saio|mudo|troco|peco|aceito|continuo|fico|pego .. $post',
         'sera que .. devo|largo|saio|troco|aceito|mudo .. $post',
         'estou|to|ando insatisfeito|pensando|querendo .. sair|mudar|trocar|largar .. $post',
+        'empresa & paga|salario|melhor & aqui|estabilidade|equipe|quer|mas',
+        'qual porta & empresa|emprego|proposta',
       ],
       not: [
         'procuro|procurando|desempregad*',
@@ -359,6 +366,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'mudaram|mudou',
         'saudade',
         'me mudei .. ha|faz',
+        'mensagens|traiu|traicao|jura',
       ],
       heard: [
         'Ir ou ficar[: {when}]. É uma decisão que pesa móveis, gente e raízes.',
@@ -394,7 +402,6 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'ser|ter|criar uma|um|mais pessoa|disciplina|habitos|humilde|organizado|organizada|pontual',
         'melhor|boa|bom mae|pai|esposa|marido|filho|filha|amigo|amiga|cristao|crista|pessoa',
         'disciplina|procrastin*|preguica|habito|habitos|rotina & quero|preciso|consigo|ajuda|criar',
-        'raiva|nervoso|nervosa|explodo|pavio|temperamento|irritado|irritada|estourado|estourada .. controlar|facil|muito|filhos|casa|todos|qualquer',
         'quero|queria|preciso|desejo|gostaria|ajuda|ajude .. mudar|melhorar|crescer|evoluir|amadurecer|ser_melhor|ser_diferente|ser_uma_pessoa|me_organizar',
         'me transforma|muda|molda|transforme|quebranta|mude|transformar',
         'despir|homem|mulher|deixar .. velho|velha & homem|mulher|criatura',
@@ -403,15 +410,15 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'deixar|parar|cansado|cansada de .. ser .. orgulhoso|orgulhosa|egoista|assim|ciumento|ciumenta|teimoso|grossa|grosso|fofoqueira|fofoqueiro|negativa|negativo',
         'ser|serei|virar|tornar .. alguem|pessoa|mulher|homem|cristao|crista .. melhor|diferente|nova|novo|bom|boa',
         'nao quero .. mais .. ser .. assim|esse|essa|desse',
-        'disciplina|procrastino|procrastinar|preguica|preguicosa|preguicoso|habitos|rotina',
         'inveja|ciume|ciumes|comparo|comparando',
-        'raiva|ira|pavio|explodo|estouro|estourada|estourado|mansidao|temperamento|irrito|irritado|irritada|nervoso|nervosa .. controlar|facil|curto|tudo|casa|todos|ser|domina|ensina|minha|transito',
         'controlar minha|a|o raiva|ira|genio|temperamento|lingua',
         'pavio curto',
         'por onde .. comeca|comecar .. mudar',
         'mudar minha|meu vida|jeito|comportamento|atitudes',
         'controlar .. temperamento|raiva|genio|lingua|nervos|impulso|ira|ciumes',
         'quero|preciso|queria .. controlar|dominar .. me|minha|meu',
+        'disciplina|procrastino|procrastinar|preguica|preguicosa|preguicoso|habitos|rotina & quero|queria|preciso|sou|deixar|ajuda|mudar|parar|consigo|ter',
+        'raiva|ira|pavio|explodo|estouro|estourada|estourado|mansidao|temperamento|irrito|irritado|irritada|nervoso|nervosa .. controlar|facil|curto|tudo|domina|ensina|transito',
       ],
       not: [
         'melhorar de vida|saude',
@@ -521,6 +528,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'todos|todas|todo_mundo .. melhor|melhores|mais_bonitas|mais_bonita .. que|do_que .. eu',
         'peco desculpa por existir|ocupar|estar',
         'nao sou .. bom|boa|capaz|suficiente|bastante',
+        'gostar .. um pouco|mais .. de mim',
+        'sou .. sombra',
+        'todo mundo .. bonito|bonita|inteligente|melhor && eu .. sou|queria',
       ],
       not: [
         'fiz besteira|suja',
@@ -583,6 +593,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'perdi .. esperanca|esperancas|rumo',
         'quero|vontade|pensando .. desistir .. tudo|de_tudo|dos_meus',
         'portas .. fecham|fechadas|fechando|fecha',
+        'menos a minha',
+        'vida .. todo|todos .. anda|andando|vai',
       ],
       not: [
         'doenca|tratamento|cancer',

@@ -35,6 +35,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'casa|lar virou inferno|guerra|campo',
         'problemas|problema|crise|dificuldades .. familia|familiares|familiar|em_casa',
         'minha|a familia & unida|reunida|juntos & queria|quero|sonho|volte|novo',
+        'familia .. dividiu|separou|rachou|afastou|se_espalhou',
+        'primos|tios|parentes|irmaos .. nao .. cumprimentam|falam|conversam|olham',
       ],
       not: [
         'paz do senhor',
@@ -93,7 +95,6 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '<who=$sibling> .. doente|internad*|morreu|faleceu|drogas',
         'filhos .. $fight',
         'perdoar|perdoei|perdoou|pazes',
-        'saudade|falta',
         'guardo magoa',
         'nao sei se .. irmao',
         'amiga .. irma',
@@ -149,6 +150,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'meu|minha|meus <who=mae|pai|pais|madrasta|padrasto> & $fight|critica|controla|grita|exige|compara',
         '<who=$elder> .. me critic*|control*|compar*|cobr*|humilh*|xing*|sufoc*|pression*|grit*',
         '<who=$elder> .. critic*|implic* .. tudo|mim|me',
+        '<who=$elder> .. acha|acham .. que .. nao .. profissao|futuro|presto|capaz|trabalho|certo',
+        '<who=$elder> .. julga|julgam|julgamento|despreza|desaprova',
       ],
       not: [
         '<who=$elder> .. doente|internad*|morreu|faleceu|bebe|bebida',

@@ -30,6 +30,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'milagre aconteceu',
         'deus|senhor|jesus .. ouviu|atendeu|respondeu|escutou|abencoou|honrou|bom|maravilhoso|fiel .. minha|comigo|prece|oracao|me|meu|demais',
         'ele .. ouviu|atendeu|respondeu .. minha|prece|oracao',
+        'agradeci|agradecemos',
       ],
       not: [
         'quero|queria|para|pra ser feliz',
@@ -82,6 +83,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'familia .. linda|maravilhosa|unida|abencoada|reunida',
         'essa gente minha',
         'olhei pra cada um',
+        'agradeci .. cada um|uma|filho|filha|eles',
+        'filhos|netos|familia & vieram|reunidos|casa & agradeci|feliz|encheu|rirem|cheia',
       ],
       not: [
         'doente|hospital|cancer',
@@ -130,7 +133,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'hoje|amanha|ontem .. faco|fiz|completo|fazendo .. anos',
         'aniversariante',
         'mais um ano de vida',
-        'fiz|faco|fazendo|completo|completei|completando|completarei|farei .. $ages & hoje|ontem|amanha|bolo|festa|valsa|anos|velinhas|primaveras|semana|vida|sabado|domingo|novo',
+        'fiz|faco|fazendo|completo|completei|completando|completarei|farei $ages & hoje|ontem|amanha|bolo|festa|valsa|anos|velinhas|primaveras|semana|vida|sabado|domingo|novo',
         'sopro|soprar|apago|$ages velinhas|velas',
         '$ages velinhas|primaveras|aninhos',
         'to|estou|tou fazendo $ages',

@@ -258,6 +258,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'um cafe|prato|lugar so && $gone',
         '<who=$spouse> && ele|ela $gone',
         'sem meu|minha <who=$spouse> && faleceu|morreu|partiu',
+        'casados & anos & parou|voltou|partiu|morreu',
+        'casados .. anos && nao voltou|coracao_parou|cama',
       ],
       not: [
         '$lost .. meu|minha <who=$spouse> .. para|pra outra|outro',
@@ -310,6 +312,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'quarto dele|dela && $gone',
         'nenhuma|nenhum mae|pai .. devia|deveria|merece',
         '$offspring .. virou|virar estrelinha|estrela|anjo|anjinho',
+        'tinha 5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22 anos quando .. moto|carro|acidente',
+        'arrumo a mesa .. pra|para ele|ela',
       ],
       not: [
         'gravidez|gestacao|aborto|barriga|semanas',
@@ -365,7 +369,6 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'abortei|abortamento',
         'aborto & perdi|sofri|tive|semanas|dor|filho|bebe|terceiro|segundo',
         'perdi|perdemos|perder o|um|meu|nosso|a|uma|minha .. bebe|nenem|nene|bebezinho|gravidez|gestacao|gemeos',
-        'coracao|coracaozinho .. parou|nao_batia|nao_bate|parado',
         'coracao batendo .. consulta|ultrasom|seguinte',
         'ventre|barriga|colo|berco|bercinho vazio|vazia|vazios & bebe|perdi|gravidez|filho',
         'enxoval|quarto|bercinho|berco & perdi|perdemos|gravidez|semanas & bebe',
@@ -374,6 +377,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdi|perdemos .. bebezinho|bebezinha|anjinho|anjinha|sementinha',
         'meses|semanas && perdi|perdemos .. bebe|bebezinho|bebezinha|nenem|gravidez',
         'perdi|perdemos .. gravidez|gestacao',
+        'coracao|coracaozinho .. parou|nao_batia|nao_bate|parado & bebe|nenem|ultrasom|barriga|semanas|gestacao|gravidez|consulta|batimento',
+        'coracaozinho .. parou|nao_batia|parado',
       ],
       not: [
         'fiz um|o aborto',
@@ -426,6 +431,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'so um bicho|cachorro|gato|animal',
         'colocar|botar|por .. $pet .. pra|para dormir',
         '$pet .. dormir & tive|colocar|veterinario',
+        'veterinari* && deixar|deixamos .. ela|ele descansar|ir|partir',
+        'veterinari* && rins|coleira|descansar',
       ],
       not: ['fugiu|desapareceu|sumiu', 'qual|que salmo', 'vai pro ceu', 'filho|filha|princesa|anjinho'],
       heard: [

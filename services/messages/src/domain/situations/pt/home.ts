@@ -72,6 +72,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'mares|oceano & cruza|navio|livrai|protege',
         '<who> .. viaja|viajar|viajam|viajando|caminhoneiro|pega_estrada|na_estrada',
         'vou|vamos|irei|iremos .. viajar|voar|fazer_uma_viagem',
+        'caminhao & dirige|serra|estrada|anjos|guarde|chuva',
+        'desce|sobe|descer|subir a serra',
+        'anjos .. redor|acampem',
       ],
       not: [
         'dinheiro .. viagem',
@@ -150,6 +153,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'levei|levaram|levando a? culpa & nao|fiz|injustamente',
         'passaram .. pra|para tras',
         'fui enganado|enganada|lesado|lesada|roubado|roubada',
+        'falsificou|falsificaram|fraude|fraudou',
+        'socio|socia & ficou|roubou|enganou|assinatura|golpe',
       ],
       not: [
         'injusto deus',

@@ -530,6 +530,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'se perde dentro|em|na|no & <who>',
         'ja nao sabe quem',
         'nao .. sabe .. quem sou',
+        'me chamou .. de senhora|moca|mae|outro|dona',
+        '<who> & soube|sabia & dizer|quanto|dia|nome',
+        'perguntou se eu era',
       ],
       not: [
         'esqueceu de mim|aniversario',
@@ -580,10 +583,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'anos|meses .. de|com dor|dores|hernia|enxaqueca|fibromialgia|artrite|artrose|lupus',
         'viver|vivo|convivo|convivendo|acostumei|conviver .. com .. dor|dores',
         'dor|dores & coluna|lombar|joelho|costas|articulacoes|ossos|nervo|corpo|quadril|juntas & remedio|remedios|anos|meses|dia|nao|sempre|passa',
-        'costas|coluna|joelho|joelhos|quadril & anos|hernia|injecao|fisioterapia|dor|doem|doi & nao|nada|anos|todo',
         'remedio|remedios pra|para|da|de dor',
         'dor|dores & tregua|alivio|acredita|acreditam|passa|resto|cansad*',
         'lupus|artrite|reumatoide|endometriose|fibromialgia|artrose|hernia & anos|meses|convivo|dor|dores|dias|mais|sempre',
+        'costas|coluna|joelho|joelhos|quadril & hernia|injecao|fisioterapia|dor|doem|doi|dores & nao|nada|anos|todo|resolve',
       ],
       not: [
         'dor de? alma|amor|perder|perda|saudade',
@@ -648,6 +651,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'tristeza .. grande|enorme|tomou|toma .. conta|mim',
         'choro do nada|por_nada|todo_dia',
         'choro|chorando|chorar todos|todo|o_dia & nada|dias|dia',
+        'subir|escalar .. montanha & dias|levantar|escovar|banho|cama',
+        'escovar .. dentes',
+        'sentir alguma|qualquer coisa',
       ],
       not: [
         '<who> .. depressao|deprimido|deprimida',
@@ -660,6 +666,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'depressao do|da|de .. <who>',
         'trabalhar',
         'amiga|amigo .. se afastou',
+        'hinos|culto|louvor|longe deles',
       ],
       heard: [
         'Essa tristeza[ que está aí {span}] não é frescura nem preguiça. Que bom que ela foi dita em voz alta.',
@@ -774,6 +781,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'deus|senhor|jesus .. curou|sarou|restaurou .. <who>|me|minha|meu',
         'curou|sarou .. <who>',
         'teve|recebeu|recebi|tive|ganhou|ganhei|deram|deu alta',
+        'nao tem|tenho|ha|apareceu mais nada & medico|exame|quimio|cancer',
+        'quimio|cancer|tumor && nao tem mais nada',
+        'medico .. sorriu',
       ],
       not: [
         'ainda nao',

@@ -183,6 +183,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'erro da|do .. juventude|passado',
         'nao|consigo|consiga|senhor|deus me perdoar|perdoo',
         'o que eu fiz & culpa|perdao|vergonha|esqueco|pensando|paz|arrependo|deus',
+        'coisas que fiz',
+        'deus|ele .. olha|quer|ama .. alguem|gente como eu',
       ],
       not: [
         'nao tenho culpa',
@@ -241,6 +243,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'fui .. injusta|injusto|grossa|grosso|cruel|estupida|estupido com .. <who>',
         'falei|joguei|respondi|soltei .. coisas|palavras|na_cara|verdades|absurdos|grosseria|horrores & <who>|arrependo|arrependida|arrependido|horriveis|duras|desculpa|perdao|queria|devia|magoei|sogro|mal',
         'disse .. coisas|palavras .. horriveis|duras|feias|que_nao & arrependo|arrependida|arrependido|magoei|devia|queria|mae|pai|perdao',
+        'falei|disse|gritei .. pra|para|pro|com .. <who> .. que & chorou|raiva|arrependo|engolir|palavras|queria',
+        'engolir|retirar|apagar|desdizer .. palavras',
+        'na raiva|hora .. falei|disse|gritei|xinguei',
       ],
       not: [
         'me magoou|ofendeu|magoaram',
@@ -341,7 +346,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     dope: 'cachaca|pinga|alcool|crack|cocaina|maconha|droga|drogas|tigrinho|bets|bet|apostas|aposta|apostando|vicio|vicios|viciado|viciada|alcoolatra|alcoolismo|bebida|bebidas|bebado|bebada|bebendo|beber|bebedeira|cracolandia|cassino|cheira|cheirando|cocaina|jogatina|pedra|entorpecentes|heroina|cigarro|clinica',
     habit:
       'alcool|bebida|bebidas|cachaca|pinga|cerveja|cigarro|fumar|beber|drogas|droga|maconha|cocaina|crack|apostas|apostar|bets|bet|tigrinho|jogo|jogos|pornografia|vicio|celular|vinho|vodca|vodka|whisky|pó|tragada|cassino|slot|vape|pod|narguile|calmante|calmantes|cachaças',
-    use: 'bebendo|cachaceiro|bebado|bebada|usa|usando|drogas|droga|vicio|viciado|viciada|alcool|alcoolatra|alcoolismo|maconha|crack|cocaina|apost*|tigrinho|bebida|cachaca',
+    use: 'bebendo|cachaceiro|bebado|bebada|drogas|droga|vicio|viciado|viciada|alcool|alcoolatra|alcoolismo|maconha|crack|cocaina|apost*|tigrinho|bebida|cachaca',
   },
   situations: {
     addiction: {
@@ -413,6 +418,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'alcool|bebida|cocaina|droga .. me .. destroi|destruindo|domina|vence|controla|acaba',
         'quero minha vida de volta & remedio|receita|bebida|droga',
         'perdi|gastei|perco|gasto .. dinheiro|tudo|salario|mil .. <thing=apostas|bets|tigrinho>',
+        'ultima garrafa|dose|cerveja & prometi|jurei|prometo|juro|disse',
+        'escondo|escondi .. garrafa|garrafas|armario & bebida|garrafa|ultima|beber',
       ],
       not: [
         '<who> .. parar|largar|bebe|usa|vicia*|deixar',
@@ -464,6 +471,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         '<who> .. chega|chegou|volta .. bebado|bebada|alterado|drogado|alcoolizado|cheirando',
         'tirar|tira|tire|livra|livre|liberta|liberte .. <who> .. vicio|drogas|bebida|alcool|cigarro|jogo|crack|apostas',
         '<who> .. dependente|internado|internada|internar & drogas|clinica|vicio|alcool|quimico|crack',
+        '<who> .. usa|usando|usou .. droga|drogas|maconha|crack|cocaina|po',
+        'trocando as pernas',
+        '<who> .. chega|chegou .. madrugada & recebe|bar|bebado|pernas|cambaleando',
       ],
       not: [
         'parou de|largou',

@@ -117,7 +117,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '$partner .. morreu|faleceu',
         'pais .. separ*|divorci*',
         'acabou de|o mundo',
-        'emprego',
         'me deixou na|no|de|em|fora',
         'divorciado|divorciada ha|faz',
         'avo|mae|pai|amiga .. me deixou',
@@ -125,11 +124,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'viuv*',
         'sacramentos|igreja',
         'salmo|salmos',
-        'emprego|trabalho|vaga|doutorado|mestrado',
         'veterinari*',
         'ex socia|socio|chefe|colega',
         'paz',
         'emprest*',
+        'vaga|demit*|marmita|setor|cracha',
+        'doutorado|mestrado',
       ],
       heard: [
         'Sinto muito pelo fim[, {ago}]. Quando alguém vai embora, vão junto os planos e até os domingos.',
@@ -175,6 +175,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'pulou a cerca',
         'chifrou|chifrada|chifrado|corneou|me_chifra',
         '<who=$partner> .. chifr*',
+        'vi|achei|li|encontrei as mensagens|conversas',
+        'mentindo|mentiras & ele|ela|meses|mensagens|anos|olhos',
       ],
       not: [
         'amigo|amiga|socio|colega .. traiu',
@@ -313,6 +315,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'indo|vou|ir .. casamento|casamentos sozinha|sozinho',
         'quando .. vai|chega .. minha vez & casar|amor|amigas',
         'encontrar|conhecer|achar .. amor|alguem|companheiro|companheira|pessoa|namorado|namorada|marido|esposa',
+        'queria|quero uma? familia|alguem & casa|esperasse|mim|idade|deus',
       ],
       not: [
         'mae solteira',
@@ -327,6 +330,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'viagem',
         'escola|educacao|time|sala',
         'de volta',
+        'cama|quarto de solteiro',
       ],
       heard: [
         'Querer alguém com quem dividir a vida é um desejo bom[, e você o guarda {span}].',
@@ -354,7 +358,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'pediu em casamento',
         'vou|vamos|iremos me? casar|noivar',
         'meu|nosso casamento .. e|sera|marcado|amanha|sabado|semana|mes',
-        'casei|casamos|noivei|noivamos',
         'pediu|pedi|pedido .. casamento',
         'fiquei|estou|estamos noivo|noiva|noivos',
         'casamento do|da meu|minha <who>',
@@ -375,6 +378,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who=filha|filho|irma|irmao|amiga|amigo|neta|neto|sobrinha|sobrinho|prima|primo|afilhada|afilhado> casa|casam em|dia|no|na|sabado|domingo|amanha|semana|mes',
         'altar & subo|mes|sabado|dia|levar|espera|casamento|vou',
         'casar|casamento & noivos|bencao',
+        'noivei|noivamos',
+        'noivos & palavra|igreja|bencao|casamento|felizes|dizer',
+        'entra|entro|levar .. na|ao|pelo igreja|altar|braco & noivos|noiva|filha|filho|casa|cacula',
       ],
       not: [
         'crise|mal|salvar|restaur*|brig*|separ*|divorc*|traiu|acabou',
@@ -400,6 +406,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'devo|deveria|duvida',
         'ex',
         'discurso',
+        'humilh*|rancor|perdoar|sinto falta',
+        'falamos de conta',
       ],
       heard: [
         'Parabéns pelo casamento[, {when}]! Que notícia bonita.',

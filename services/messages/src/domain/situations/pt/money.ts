@@ -160,6 +160,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'perder .. minha|nossa|a casa|apartamento|lar',
         'troca|trocar|trocou a fechadura',
         'onde .. vou|vamos .. morar|botar|colocar .. filhos|familia',
+        'contrato .. vence|venceu & dono|casa|aluguel|sair',
+        'dono|proprietario quer .. dobro|aumento|aumentar',
+        'nao sei|sabemos .. pra|para onde .. vai|vamos|vou|ir|levar',
       ],
       not: [
         'procuro|procurando .. casa .. comprar',
@@ -214,6 +217,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'dormir com|de fome',
         'doacao|doacoes|ajuda de|com alimento|alimentos|comida|cesta',
         'leite & bebe|nenem|filho|crianca & comprar|acabou|faltou|falta|sem|tenho',
+        'ovo|ovos|pao|marmita|arroz & dividi|dividimos|dividir',
+        'amanha tem mais',
       ],
       not: [
         'fome de|e sede deus|justica|amor',

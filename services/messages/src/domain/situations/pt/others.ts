@@ -106,6 +106,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'moro|vivo .. portugal|exterior|fora_do_brasil|fora_do_pais|eua|canada & saudade|saudades|falta|choro|sozinho|sozinha|dificil|familia|longe',
         'saudade|saudades .. casa|familia|terra|brasil|todos|interior|cidade',
         'falta|saudade|saudades .. do|da|de .. sertao|roca|terra|nordeste|interior|mar|cidade|bahia|minas',
+        'longe deles|dos_meus|de_todos|dela & gosto|saudade|falta|desabo|choro|doi|domingo',
+        'vim|vir pra|para .. $abroad & familia|almoco|longe|deixei|desabo',
       ],
       not: [
         '<who> .. mora longe',
@@ -164,6 +166,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'falsos amigos|amigas',
         'pessoa|alguem|quem .. chamava|considerava|tinha .. irma|irmao|amiga|amigo',
         'espalhou|espalharam|contou|contaram .. meu|meus segredo|segredos',
+        'contei .. amiga|amigo && sabia|sabiam|espalhou|contou',
+        'nunca mais .. confio .. ninguem|amigo|amiga',
       ],
       not: [
         'morreu|faleceu',
@@ -224,6 +228,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         '<who=$friend> .. triste|sofrendo|depressao|passando|problemas|precisa|desempregado|desempregada|crise|perdeu',
         '<who=$friend> .. afastou .. todo|todos|mundo',
         '<who=$friend> & depressao|desesperado|desesperada',
+        '<who=$friend> & isolado|isolada|falencia|aproximo|atende|sumiu & medo|ninguem|atende|preocupada|preocupado',
+        'como me aproximo',
       ],
       not: [
         'perdi|traiu|mentiu|falou_mal',

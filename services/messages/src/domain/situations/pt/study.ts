@@ -85,6 +85,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'prova pratica|da_autoescola|do_detran',
         'tenho|farei|faco|vou|fazer|terei .. <thing=prova|provas|exame|vestibular|enem|concurso|oab|teste|testes|apresentacao|seminario|defesa|banca|simulado>',
         '$nervous .. <thing=prova|provas|vestibular|enem|concurso|oab|teste|testes|apresentacao|seminario|defesa|banca|simulado>',
+        'segunda|primeira fase & domingo|travo|estudei|medo|semana|passar|nervosa',
+        'travo|travar & estudei|caderno|prova|fase',
       ],
       not: [
         'meu|minha <who> .. faz|fazer|fara|vai|tem|presta|prestar .. $test',
@@ -212,6 +214,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'reprovei|reprovado|reprovada|reprovou|bombei',
         'rodei .. na|no|em prova|detran|exame|autoescola|baliza',
         'bomba|pau em & ano|prova|concurso|matematica',
+        'lista && nome nao estava',
+        'meu nome nao estava|apareceu|saiu',
+        'terceira|segunda|quarta|quinta tentativa & medicina|vestibular|enem|concurso|oab|lista',
       ],
       not: [
         'medo_de|se_eu reprov*',

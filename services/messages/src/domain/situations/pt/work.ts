@@ -5,7 +5,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
     lostjob:
       'demitido|demitida|demitiram|demissao|desempregado|desempregada|dispensado|dispensada|dispensaram|cortado|cortada|rescisao|mandaram_embora|mandaram_eu_embora|me_mandaram_embora|na_rua|sem_emprego|sem_trabalho|perdi_o_emprego|perdi_meu_emprego|perdi_o_trabalho|seguro_desemprego|mandada_embora|mandado_embora',
-    untold: 'contei|contar|conto|sabe|sabem|desconfia|desconfiam|imagina|imaginam',
+    untold:
+      'contei|contar|conto|sabe|sabem|desconfia|desconfiam|imagina|imaginam|faz_ideia|fazem_ideia|suspeita|suspeitam|souberam',
     place:
       'trabalho|trampo|servico|firma|empresa|reparticao|setor|escritorio|emprego|plantao|expediente|loja|fabrica|obra',
     job: 'emprego|trabalho|servico|vaga|trampo|cargo|empregos|colocacao|estagio|bico|posto',
@@ -100,6 +101,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'reestruturacao|aviso_previo',
         'demitido|demitida|demitiram|demissao|desempregado|desempregada|dispensado|dispensada|dispensaram',
         'empresa|firma .. fechou|faliu|me_dispensou|me_demitiu|demitiu',
+        'cracha & entregar|devolver|entregue|devolvi|entreguei',
+        'cortaram|fecharam|extinguiram .. setor|departamento|area',
       ],
       not: [
         'meu|minha <who> .. $fired|perdeu',
@@ -167,6 +170,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'acha|acham|pensa|pensam .. trabalhando|trabalho & fui|demitido|demitida|embora',
         'acha|acham|pensa|pensam .. trabalhando|trabalho && mandado|mandada|mandaram',
         'fui|me .. mandado|mandada|mandaram embora && acha|acham|pensa|pensam|sabe|sabem|conto|contar',
+        'nao faz|fazem ideia && $lostjob',
+        'continuo saindo|levantando && $lostjob',
+        'marmita|parque|praca|shopping|biblioteca && $lostjob',
       ],
       not: ['saia de casa .. marido', 'desempregado ele'],
       heard: [
@@ -321,6 +327,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'trainee|processo_seletivo',
         'gaguejar|travar & entrevista|vaga',
         'seletiva|selecao & vaga|emprego|empresa',
+        'conversar|conversa .. para|pra|sobre .. vaga',
+        'conversar .. diretor|diretora|rh|gerente & vaga',
       ],
       not: [
         'visto|consulado|embaixada|imigracao',
