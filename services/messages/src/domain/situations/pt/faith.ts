@@ -23,6 +23,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'minha fe & fraca|perdi|perdendo|acabou|esfriou|abalada|pouca|morta|nao|duvida|crise|sumiu|apagou',
         'descrente',
         'nao sei|nem .. mais? .. em|se que? .. acredito|acreditar|creio',
+        'minha fe & vela|vento|fio|apagando|resto|pouquinha|pequena|seca',
       ],
       not: [
         'fe em mim',
@@ -154,6 +155,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'mais perto de',
         'falar|falo|conversar com deus & sem|passei|queria|dia|voltar|mais',
         'tempo .. com .. biblia|deus|jesus|senhor & queria|quero|voltar|correria|manha',
+        'orar|rezar|ler_a_biblia mais|melhor & desejo|quero|queria|gostaria|preciso|distraio',
+        'desejo .. orar|rezar|conhecer|servir|buscar .. mais|deus|senhor',
       ],
       not: [
         'deus .. longe|distante .. de mim',
@@ -595,6 +598,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'portas .. fecham|fechadas|fechando|fecha',
         'menos a minha',
         'vida .. todo|todos .. anda|andando|vai',
+        'tentei|tento .. negocio|curso|tudo|concurso && porta|nada|animo',
+        'perdendo|perdi .. animo|vontade .. de',
       ],
       not: [
         'doenca|tratamento|cancer',

@@ -90,6 +90,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '<who=$sibling> .. me odeia|detesta|humilha|ignora|inveja|evita',
         'relacao|relacionamento|convivencia|clima .. com|entre .. <who=$sibling>',
         '<who=$sibling> & casa|heranca|terreno|pais & nos|falamos|fala|roubou|ficou',
+        '<who=$sibling> & rosto|cara|rua & vira|passa',
       ],
       not: [
         '<who=$sibling> .. doente|internad*|morreu|faleceu|drogas',
@@ -152,6 +153,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '<who=$elder> .. critic*|implic* .. tudo|mim|me',
         '<who=$elder> .. acha|acham .. que .. nao .. profissao|futuro|presto|capaz|trabalho|certo',
         '<who=$elder> .. julga|julgam|julgamento|despreza|desaprova',
+        '<who=$elder> .. nao .. aceita|aceitam .. que|quem|minha|meu|como .. sou|escolha|escolhas|jeito|orientacao',
       ],
       not: [
         '<who=$elder> .. doente|internad*|morreu|faleceu|bebe|bebida',

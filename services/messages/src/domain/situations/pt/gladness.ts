@@ -85,6 +85,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'olhei pra cada um',
         'agradeci .. cada um|uma|filho|filha|eles',
         'filhos|netos|familia & vieram|reunidos|casa & agradeci|feliz|encheu|rirem|cheia',
+        'anos .. lado|juntos .. mesma|mesmo|minha|meu mulher|homem|esposa|marido',
       ],
       not: [
         'doente|hospital|cancer',
@@ -344,6 +345,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'que|quais palavras .. rezar|orar|dizer|uso',
         'por onde .. eu? comeco|comecar|comeca & salmo|salmos|biblia|orar|rezar|oracao',
         'o que .. digo|dizer|falar .. deus|oracao',
+        'nunca tive religiao & salmo|rezar|oracao|como|fe',
+        'nunca tive religiao && como|salmo',
       ],
       not: [
         'crescer',

@@ -24,6 +24,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'inss|bpc|aposentadoria|auxilio & negado|negaram|pericia|analise|demora|parado|espera|esperando|aguardando',
         'autorizacao|titulo|cartao de residencia',
         'sem|falta|faltam documento|documentos|papeis & eua|portugal|aqui|pais|medo|imigracao|canada|europa|exterior',
+        'sem documento|documentos|papeis .. nao .. posso|consigo .. trabalhar|viajar|alugar|sair',
+        'sem .. documentos|papeis & trabalhar|alugar|viajar',
       ],
       not: [
         'visto .. filme',

@@ -302,6 +302,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'quem me .. magoou|feriu|machucou|fez_mal|traiu',
         'coracao .. cheio .. rancor|magoa|odio|raiva|ressentimento',
         'rancor|magoa|odio .. no|dentro|do .. coracao|peito',
+        'pediu perdao && menti|consigo|raiva|nao',
+        'disse que sim|perdoei && menti|raiva|magoa',
       ],
       not: [
         'tirou raiva',

@@ -42,6 +42,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'nao .. sou correspondido|correspondida',
         'esquecer .. quem me|amei|eu',
         'quem me machucou|feriu & esquecer|amor',
+        'amor & perdeu|pedacos|coracao|devolveu|entreguei',
+        'ele|ela me trata .. estranho|estranha|qualquer|nada|lixo',
+        'entreguei .. coracao',
       ],
       not: [
         'deus nao',

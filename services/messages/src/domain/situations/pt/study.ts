@@ -143,6 +143,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'ore|orem|oracao|reza|rezem|ilumina|abencoa .. <who> .. prova|vestibular|concurso|enem|oab',
         'meu|minha <who> .. nervosa|nervoso|ansiosa|ansioso|estudou|estuda .. prova|vestibular|concurso|enem|oab',
         '<thing=$test> do|da|dos|das .. <who>',
+        '<who> & medicina|vestibular|concurso|enem & estuda|estudando|estudou|prepara|preparando',
       ],
       not: [
         'passou|aprovad*|reprov*',

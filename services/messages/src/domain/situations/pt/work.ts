@@ -215,6 +215,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'desempregado ha|faz & <who>',
         'meu|minha|meus|minhas <who> .. precisa|procura|procurando|busca|conseguir|consiga|arrumar|arrume .. $job',
         '<who> .. ficou .. sem .. emprego|trabalho|servico|renda',
+        '<who> .. nao .. acha|arruma|encontra|consegue .. trabalho|emprego|servico|vaga',
       ],
       not: [
         'conseguiu|arrumou',
