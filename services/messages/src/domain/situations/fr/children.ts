@@ -31,6 +31,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'ma|mon <who=fils|fille|garcon|enfant> .. me preoccupe|inquiete',
         'mon|ma <who=$kid> .. peur pour lui|elle',
         'peur pour lui|elle & garcon|fils|fille|petit',
+        'mon|ma <who=$kid> .. va mal|pas_bien|tres_mal',
       ],
       not: [
         '$kid .. malade|hopital|fievre|operer',
@@ -235,6 +236,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'vole mon|ma .. voiture|telephone|sac',
         'longtemps j ai vecu',
         'policier',
+        'aidez|aide & drogue|sortir',
       ],
       heard: [
         'Voir {who} sur un chemin qui fait du mal[, {span}], c’est une peur qui se réveille avant vous.',

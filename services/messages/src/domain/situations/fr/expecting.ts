@@ -97,6 +97,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'accouche d un|une petit|petite|beau|belle|garcon|fille|prince|princesse',
         'naissance & notre|mon|ma & fils|fille|bebe|enfant|joie|merci|gloire|heureux|heureuse|merveille',
         'nouveau ne|nee & notre|mon|joie|merci',
+        'viens|vient|venons d|de avoir|mettre un|une|mon|notre|au petit|petite|garcon|fille|bebe|monde',
+        'mis au monde & fille|garcon|fils|bebe|enfant',
+        'donne naissance',
       ],
       not: [
         '$grand|petit-fils|petite-fille',
@@ -116,6 +119,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         '$my amie|ami|copine',
         'quatrieme generation',
         'a l ecole|college',
+        'mort|sans_vie',
+        'petit fils|fille|enfant',
+        'petits enfants|fils',
+        'petite fille est nee',
       ],
       heard: [
         'Félicitations pour l’arrivée {de who}[, {ago}] ! Quelle joie de lire cela.',
@@ -163,6 +170,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'pointe|montre le bout|son de? son? nez',
         'quatrieme|troisieme generation & arrive|arriver|ne|nee|fille|fils',
         '$my <who=fille|fils|belle|soeur|frere|amie|ami|niece|cousine|collegue> .. accouche|maman|papa & joie|hier|matin|merci|bebe|garcon|fille|bien|sante|nuit',
+        '$my <who=fille|fils|soeur|frere|niece|belle> .. vient d|de avoir|accoucher',
+        'premier|premiere|notre|mon|ma petit|petite fils|fille est|sont ne|nee|la|arrive|arrivee',
       ],
       not: [
         'prematures|prematuree|couveuse|malade|hopital',

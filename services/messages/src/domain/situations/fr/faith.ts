@@ -382,6 +382,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'vaincre|combattre|corriger mes|mon|ma defauts|defaut|orgueil|egoisme|timidite|peche|paresse',
         'n aime pas celui|celle que je suis',
         'apprends moi a etre bon|bonne|humble|meilleur',
+        'comment|veux|voudrais|puisse|aide .. devenir|etre meilleur|meilleure|quelqu_un_de_bien',
+        'devenir meilleur|meilleure',
       ],
       not: [
         'meilleur ami|amie|travail',

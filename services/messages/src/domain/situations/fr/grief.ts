@@ -51,6 +51,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> s est tue|tuee|noye|noyee|eteint|eteinte',
         'mort|morte sur_le_coup|subitement|brutalement|accident|noye',
         'deces|decede|decedee|decedes|defunt|defunte',
+        'perdre|perdu son|sa|un|ses|leur mere|pere|parents|maman|papa|frere|soeur|proche|grand',
+        's en est alle|allee|partie',
+        'ne s en remet|remets|remet_pas & perdu|perdre|mort|mere|pere',
+        '<who> .. s en est alle|allee',
+        'pleure|pleurer|pleurons $my <who=frere|soeur|ami|amie|cousin|cousine|oncle|tante|pere|mere|maman|papa|grand|neveu|niece>',
       ],
       not: [
         'meilleure amie .. groupe',
@@ -71,6 +76,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'divisee|fache|faches depuis',
         'ma|de sa mort & souviens',
         'visa',
+        'pleure a|de cause|joie',
       ],
       heard: [
         'Toutes mes condoléances pour la mort {de who}[, {ago}].',
@@ -117,6 +123,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'toujours pas|plus realise|realiser|y_croire && mort|morte|deces|decede|decedee|perdu',
         'tout juste|vient d enterrer|enterre',
         'rentre|rentree|revenons|reviens d|de l|son|sa enterrement|obseques|cimetiere',
+        'perdu <who=maman|papa|tonton|tata|mamie|papi|mamy|papy|tante> & hier|semaine|semaines|jours|matin|nuit|mois|$day',
+        '<who> .. est mort|morte|decede|decedee & nuit|semaine|hier|matin|$day|jours|recemment|mois',
       ],
       not: [
         '$pet',
@@ -214,7 +222,6 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
-        'mon|ma <who=$spouse> .. est|a .. $died',
         'mon|ma <who=$spouse> decede|decedee|mort|morte',
         'perdu mon|ma <who=$spouse>',
         '$death de mon|ma <who=$spouse>',
@@ -230,7 +237,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mort|deces|perte|disparition|depart de|du mon|ma <who=$spouse>',
         'repris|rappele|reprendre mon|ma <who=$spouse>',
         'cote du lit & vide|froid|mort',
-        'vieillir|vivre|dormir|manger sans lui|elle && mort|morte|decede|decedee|ame',
+        'mon|ma <who=$spouse> .. est|a|etait .. mort|morte|decede|decedee|eteint|eteinte|deces',
+        'mon|ma <who=$spouse> .. s en est alle|allee',
+        'mon|ma <who=mari|epoux> .. parti|partie & ciel|paradis|ans|ensemble|pleure|cancer|tombe',
+        'vieillir|vivre|dormir|manger sans lui|elle && mari|femme|epoux|epouse|compagnon|compagne && mort|morte|decede|decedee|ame',
       ],
       not: [
         'quitte pour',
@@ -240,6 +250,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'vais|peur .. mourir',
         'quel psaume',
         'langues|monsieur',
+        'il est mort trop',
       ],
       heard: [
         'La mort {de who}[, {ago}] : toutes mes condoléances. Quand s’en va celui ou celle qui partageait la maison, même les heures sonnent autrement.',
@@ -347,6 +358,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'ne respirait pas && accouche|accouchement|ne|nee',
         'enceinte & perdu|arretee|plus',
         'enfant que je|nous|n ai|avons|aurai pas|jamais connu|tenu|porte',
+        'bebe|embryon|foetus .. survecu|vivra|viable|tenu & mois|semaines|grossesse|enceinte|ventre',
+        'mis au monde|jour & mort|sans_vie|anges',
+        'n a pas survecu & bebe|grossesse|mois',
       ],
       not: [
         'peur & fausse|perdre',
@@ -402,6 +416,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'pleure|pleurer & <who=$pet>',
         'plus de ronron|aboiement|miaou|gamelle',
         'euthanasie|euthanasiee|euthanasier & minou|chat|chien|animal|chienne|hier|veterinaire',
+        '<who=$pet> .. mourir|meurt|deceder|s_eteindre',
       ],
       not: [
         'enfui|fugue|sauve|retrouver|introuvable|affiches|volee',
@@ -466,6 +481,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'venir dire adieu|au_revoir',
         'unite|maison|service|soins|aux|en palliatif|palliatifs',
         'va nous|me quitter & medecins|cancer|maladie|bientot',
+        '<who> .. en train de partir|mourir|nous_quitter',
+        'quelques jours & medecins|medecin|vivre|reste|partir',
+        'medecins .. parlent|donnent|laissent .. jours|semaines|mois',
+        'va|vont mourir|partir & papa|maman|mere|pere|mari|femme|hopital|cancer|mamie|papi',
       ],
       not: [
         'mourir de rire|faim|envie',

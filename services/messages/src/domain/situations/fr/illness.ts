@@ -21,12 +21,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       says: [
         '$sickness',
         'maladie|sante|guerison|guerir',
-        'medecin|docteur|hopital|traitement|medicaments',
         'maladies|malade|malades|virus|bacterie|symptome|symptomes|diagnostic|pronostic',
-        'clinique|urgences|oncologue|cardiologue|neurologue|chirurgien|specialiste|ordonnance',
         'probleme|problemes|souci|soucis de|au coeur|tension|sante|reins|dos|foie|poumons|thyroide',
         'douleur|douleurs physique|physiques|dos|ventre|poitrine|jambes|corps',
         'cancer|tumeur|probleme|problemes|mal|maladie & reins|poumons|foie|prostate|pancreas|coeur|estomac|intestin',
+        'maladie & peur|pourquoi|combattre|lutte',
+        'medecin|docteur|hopital|traitement|medicaments|clinique|urgences|oncologue|cardiologue|neurologue|chirurgien|ordonnance & demain|rendez|attends|attend|malade|peur|inquiet|inquiete|priez|prie|seul|seule|pere|papa|mere|maman|mari|femme|enfant|mal|grave|longtemps|depuis|dit|trouve|suis|accepter|arreter|faut|mois|payer',
+        'rendez|rdv|consultation|suivi & medecin|cardiologue|oncologue|neurologue|specialiste|hopital|docteur',
       ],
       not: [
         'prise|pris',
@@ -105,6 +106,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'je|jai vais|dois|commence|debute|attaque la|ma|mon|le|une|un <thing=chimio|chimiotherapie|radiotherapie|immunotherapie|dialyse|traitement>',
         'immunotherapie|chimio|chimiotherapie|radiotherapie|rayons & je|ma|mon|me|jentame',
         'cancer|lymphome|leucemie|melanome & stade|moi|je|jai',
+        'je|jsuis|suis|etre atteint|atteinte de|d|du',
+        'je|j|jai|me|m .. diagnostiquer|diagnostique|decouvrir|annoncer|trouver & maladie|cancer|diabete|sclerose|parkinson|tumeur',
+        'vient|viens de me|m diagnostiquer|decouvrir|trouver|annoncer',
+        'je suis|jsuis tombe|tombee|tres|gravement|encore malade',
       ],
       not: [
         'je suis gueri|guerie|remission',
@@ -189,6 +194,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'moral|tete|ecole',
         'ne rit plus',
         'a table',
+        'fils|fille|enfant va mal|pas',
       ],
       heard: [
         'C’est {who} qui traverse cela[ : {thing}]. Voir ainsi quelqu’un des siens, c’est vouloir prendre sa place et ne pas pouvoir.',
@@ -239,6 +245,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'positif ou negatif',
         'j ai passe|fait|eu un|une|mon|ma <thing=scanner|irm|biopsie|mammographie|coloscopie|fibroscopie|ponction>',
         'revoir|revois|reverrai|rdv|rendez le|l|vous oncologue|specialiste & resultats|dire|savoir',
+        'irm|scanner|biopsie|mammographie|echographie & attends|attend|attente|hier|resultat',
       ],
       not: [
         'mon|ma <who> .. biopsie|scanner|irm|resultats|attend|passe',
@@ -581,6 +588,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'maladie & chronique|orpheline|auto|des|ans & vis|toujours|depuis|quotidien',
         'morphine|antidouleurs|tramadol & douleur|douleurs|mal',
         'vivre|vivant avec la|cette|une|des douleur|maladie|douleurs',
+        'j|jai|ai mal partout|tout|au|aux|a depuis|temps|jours',
+        'mal partout',
+        'mal & mois|annees|ans|depuis & soulage|traitement|dos|jambes|corps|tete',
       ],
       not: [
         'douleur de perdre|perte',

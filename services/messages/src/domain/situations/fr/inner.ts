@@ -195,6 +195,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'erreur|erreurs|betise|passe|avortement|avorte|jeunesse & hante|poursuit|porte|regrette|repense|pese|torture|ronge|reviennent',
         'passe .. hante|poursuit|rattrape|reviennent',
         'honte',
+        'j|jai|ai peche',
+        'peches|peche & seigneur|dieu|pardon|tombe|confesser|grave|mortel',
       ],
       not: [
         'pas coupable',
@@ -258,12 +260,13 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'fait|fais|faire pleurer|souffrir|du_mal a? <who>|quelqu|une|ma|mon|un|mes',
         'il|elle s est mis|mise a pleurer & j|moi|dit|eleve|fille',
         'elle|il ne meritait|merite pas|ca|cela',
-        'comment .. m|me|lui? excuser|rattraper|reparer|pardon',
         'demander|demande|dire pardon|excuses|desole & comment|lui|elle|oser|blesse|dit|femme|mari|ami|amie|mere|fille|fils',
         'revenir en arriere & dit|blesse|fait|mots|regrette',
         'parle|parlais|parler mal|dos & regrette|su|amie|ami|j',
         'trompe ma|mon femme|mari|copine|copain|compagne & j|ai|regrette|avoue',
         'dit|lance a .. <who> .. decevait|deteste|honte',
+        'comment .. m excuser',
+        'comment rattraper|reparer|me_faire_pardonner & mal|dit|fait|blesse|faute',
       ],
       not: [
         'pardon a dieu',
@@ -363,7 +366,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   groups: {
     habit:
       'alcool|boire|boisson|biere|vin|tabac|cigarette|cigarettes|fumer|clope|drogue|drogues|cannabis|shit|cocaine|jeux|jeu|jouer|paris|casino|porno|pornographie|telephone|ecrans|joints|bouteille|alcol|picole|rhum|whisky|pastis|herbe|beuh|weed|coke|crack|heroine|opiaces|tramadol|codeine|medicaments|somniferes|kush|cachets|vape|vapoter|snus|pmu|loto|roulette|poker|tierce|machines|loterie|substance|substances',
-    use: 'boit|alcool|alcoolique|drogue|drogues|droguee|addiction|addict|addicte|toxicomane|joue|jeux|bourre|saoul|ivre|rechute|rechutee|fume|alcoolisme|cannabis|cocaine|boivent|bu|buvait|saouler|soule|bourree|heroine|crack|coke|beuh|herbe|joints|ivrogne|cuite|cuites|picole|accro|toxico|bouteilles|pmu|casino|paris|kush|boisson|shit|dealer|cirrhose',
+    use: 'boit|alcool|alcoolique|drogue|drogues|droguee|addiction|addict|addicte|toxicomane|bourre|saoul|ivre|rechute|rechutee|fume|alcoolisme|cannabis|cocaine|boivent|bu|buvait|saouler|soule|bourree|heroine|crack|coke|beuh|herbe|joints|ivrogne|cuite|cuites|picole|accro|toxico|bouteilles|pmu|casino|kush|boisson|shit|dealer|cirrhose',
   },
   situations: {
     addiction: {
@@ -433,7 +436,6 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'n arrive|arrive|peux|capable|reussis|impossible plus|pas|de a|d|de|m? arreter|lacher|stopper|decrocher|empecher .. de|d|la|le|l|l <thing=$habit>',
         'je|jsuis|suis|devenu|devenue|chu .. accro|addict|addicte|alcoolique|dependant|dependante|alcolo|toxico|toxicomane|fumeur|fumeuse',
         'dependant|dependante|accro|addict a|aux|au|des|de <thing=$habit>',
-        'je|j bois|fume|joue|picole|prends|sniffe|consomme|mise|parie .. trop|tous|chaque|cachette|soirs|toutes|nuit|jour|boisson|alcool|drogue|joints|herbe|coke|matin|verres|bouteille|paquets',
         'chaque|tous|toutes soir|soirs|jour|jours|nuit|les? .. bouteille|joint|joints|verres|verre|cannabis|alcool|bois|boisson & arreter|je|bois|fume|veux|honte|cachette',
         'alcooliques anonymes',
         'perdu|joue|depense|mise|flambe|claque .. argent|salaire|tout|paie|economies & paris|casino|jeux|jeu|pmu|poker|parions',
@@ -442,6 +444,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'arrete|arreter de boire|fumer|jouer|picoler|parier',
         'la bouteille|boisson me|m tient|appelle|detruit|tue',
         'cure|sevrage|desintox|desintoxication|addictologue & je|commence|moi|lundi|demain|veux|entre',
+        'je|j|jbois bois|fume|picole|sniffe|parie .. trop|tous|chaque|cachette|soirs|toutes|nuit|jour|boisson|alcool|drogue|joints|herbe|coke|matin|verres|bouteille|paquets',
+        'je|j prends|joue|consomme|mise|depense .. boisson|alcool|drogue|drogues|joints|herbe|coke|casino|pmu|paris|cachets|tramadol|pilules|cocaine|crack|argent_au_jeu',
+        'j|jai|ai probleme|problemes|souci d|avec|de l? alcool|drogue|boisson|jeu',
+        'j|jai un probleme d|avec|de alcool|l_alcool|drogue|boisson|jeu|jeux',
       ],
       not: [
         'mon|ma <who> .. arrete|boit|rechute|addict|alcoolique|boire',
@@ -455,6 +461,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'n ai|je pas|plus bu|fume|touche',
         'vase',
         'de silence',
+        'bois mon|un|du cafe|the|lait',
+        'bois de chauffage|l_eau',
       ],
       heard: [
         'Vous voulez en sortir, et vous l’avez écrit noir sur blanc. Ce n’est pas rien.',
@@ -493,6 +501,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'vend|vole|joue tout|nos|mes|notre|le .. affaires|argent|salaire|bijoux & jouer|pmu|casino|drogue|boire|paris|poker',
         'rentre|revient ivre|saoul|bourre|soul',
         '<who> .. joue & tierce|pmu|retraite|casino|paris|loto',
+        'mon|ma|mes <who> .. se drogue|shoote|droguent|defonce',
+        '$my <who> .. joue|jouent & casino|argent|pmu|paris|salaire|poker|tierce|loto|enligne',
       ],
       not: [
         'a arrete de',

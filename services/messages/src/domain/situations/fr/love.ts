@@ -41,6 +41,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'histoire|relation toxique',
         'repousse|repoussee|rejete|rejetee par & aime|homme|femme|garcon|fille|lui|elle|amour',
         'indifference|ignore & homme|femme|donne|coeur|aime',
+        'il|elle ne m aime pas|plus & detruit|mal|coeur|souffre|retour|pleure',
+        'aime|aimer sans|pas retour|reciproque',
+        'amour impossible|non_partage|perdu',
       ],
       not: [
         'fils|fille .. coeur brise',
@@ -115,6 +118,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who=$partner> .. parti|partie avec|pour|sans|de|vivre une|un|lui|elle|autre|maison|quelqu',
         'rupture amoureuse|seche|difficile',
         'rupture|larguee|plaquee|largue|rompu',
+        'vient|viens|venons de rompre|se_separer|me_separer|separer',
+        'rompre|rompu apres|avec',
+        'mon|ma <who=mari|femme|copain|copine|compagnon|compagne|conjoint|conjointe|chum|blonde|fiance|fiancee> est parti|partie',
+        'separation|divorce|rupture',
       ],
       not: [
         'parents .. separ*|divorc*',
@@ -132,6 +139,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'nid',
         'rupture d anevrisme|stock|jeune',
         'separation de mes|ses parents',
+        'parti|partie au|en|travailler|vacances|voyage|mission|mer|courses',
+        'ciel|paradis|mort|cancer|hopital',
       ],
       heard: [
         'C’est fini[, {ago}]. Quand quelqu’un s’en va, les projets partent aussi, et jusqu’aux dimanches.',
@@ -182,6 +191,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'deuxieme|second|2e bureau',
         'trahison & mari|femme|conjoint|couple|epoux|epouse',
         'liaison avec|extra|extraconjugale',
+        'trompait|trompaient|tromper & copain|mari|femme|copine|compagnon|conjoint|blonde|chum|elle|il|me',
+        'me trompait|trompais|tromperait',
       ],
       not: [
         'j ai trompe',
@@ -385,6 +396,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ans de mariage & merci|grace|heureux|heureuse|amoureux|amoureuse|fete|fetons|gloire|joie|noces|anniversaire|celebr*',
         'noces d or|argent|diamant|platine|etain',
         'enterrement de vie de',
+        '<who> s est fiance|fiancee|mariee|marie',
       ],
       not: [
         'crise|sauver|difficult*|divorc*|separ*|trompe|infid*|disput*|problemes',

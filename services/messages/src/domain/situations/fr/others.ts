@@ -28,6 +28,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'je suis|jsuis|chu|pourtant tout|toute seul|seule',
         'tout seul|seule dans mon|ce|cet coin|appartement|appart|chambre',
         'entoure|entouree & seul|seule|pourtant',
+        'je n ai plus? personne',
+        'nai|n ai personne',
+        'personne pour|a_qui|avec_qui|autour|a_mes_cotes & moi|parler|aimer|ecouter|vie|seule|seul|partager',
+        'jsuis|chu|suis|jme_sens tout|toute? seul|seule',
       ],
       not: [
         'danse',
@@ -65,6 +69,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'propose de vivre',
         'anniv|anniversaire',
         'rejoint|voit plus personne & il',
+        'aucun regret',
       ],
       heard: [
         'Il n’y a personne d’assez proche[, {span}], et vous l’avez dit sans déguisement.',
@@ -219,6 +224,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'amie|ami|copine|copain|pote|camarade & ombre|meme|fils|mari & mort|perdu|depuis|traverse',
         'priez|prie|prieres|priere pour .. ami|amie|copain|copine|collegue|pote & traverse|separation|depression|tempete|divorce|ombre|dur|difficile|moment|souffre|perdu',
         'ne voit|sort|joue|rit plus personne|rien & ami|amie|pote|copain|paul',
+        'ma|une copine|amie ne va pas|plus',
       ],
       not: [
         'trahi|menti',
@@ -232,12 +238,12 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'petite|petit ami|amie|copain|copine',
         'engueulade|disputee|disputes|dispute|embrouilles|fache|fachee',
         'mon copain|chum|cheri|mec .. ne|m|me',
-        'ma copine|blonde .. ne|m|me',
         'fin a|de notre',
         'sort avec',
         'mariage|marie',
         'mon coeur|amour',
         'projet|signe',
+        'ma copine|blonde .. ne me|m',
       ],
       heard: [
         'Vous écrivez à cause {de who}, qui ne va pas bien[, {span}]. Peu de gens font cela.',

@@ -34,6 +34,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'revise|revisions|reviser|bosse|bucher|etudie & rien|tete|rentre|jour|nuit|stress|peur|retiens|oublie|concentrer|fatigue|aide',
         'doctorat|doctorant|doctorante & financement|souffle|directeur|finir|abandonner|an|annee',
         'la prepa & tue|dur|stress|examens|pression|priez',
+        'peur|crainte|angoisse de rater|louper|echouer|foirer',
       ],
       not: [
         'examen .. sang|medical|medicaux',
@@ -122,6 +123,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'a eu lieu',
         'la prepa',
         'coloscopie|fibroscopie',
+        'peur|crainte|angoisse de rater|louper|echouer',
+        'stresse|stress|angoisse pour mes|les examens|etudes',
       ],
       heard: [
         'C’est bientôt : {thing}[, {when}], et le cœur qui bat plus vite est bien naturel.',

@@ -40,6 +40,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'nouveau job|boulot|travail|poste|emploi',
         'nouvelle job|boite|equipe',
         'ca ne va pas|plus au bureau|travail|boulot|taf',
+        'en peux|peut|pu plus|pu de? travail|boulot|taf|job|bureau',
+        'en peux plus & boulot|travail|taf|job|chef',
+        'degoute|ecoeure|tanne|marre du|de|d|mon travail|boulot|taf|job',
       ],
       not: [
         'entretien',
@@ -99,6 +102,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'rupture conventionnelle',
         'au chomage',
         'sans $job',
+        'au chomage depuis',
       ],
       not: [
         'peur .. $fired|perdre',
@@ -112,6 +116,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'c est comme ca|voila_comment .. remercie',
         'six salaries|mes_employes|mes_salaries',
         'foi',
+        'candidature|candidatures|cv',
       ],
       heard: [
         'Votre emploi est perdu[, {ago}]. Avec lui partent le salaire, le rythme, et la réponse à « vous faites quoi dans la vie ? ».',
@@ -193,6 +198,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'usine|boite|entreprise & <who=mari|pere|papa|fils|frere> & ferme|licencie|fermee',
         'enfants|fils|fille .. aucun|toujours|pas .. trouve|trouver emploi|travail',
         '<who=papa|mari|pere|fils|maman> .. remercie|remerciee de|par la|l|le mine|usine|boite|entreprise',
+        '<who=papa|maman|tonton|tata> .. perdu|perd son|sa $job',
       ],
       not: [
         'a trouve|retrouve|decroche .. $job',
@@ -272,6 +278,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'appartement|logement',
         'logement|maison a|de',
         'femme|mari|ame|soeur',
+        'au chomage depuis hier|lundi|mardi|mercredi|jeudi|vendredi',
       ],
       heard: [
         'Vous cherchez du travail[, {span}], et chaque candidature sans réponse pèse plus que la précédente.',
