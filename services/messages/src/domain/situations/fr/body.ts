@@ -51,6 +51,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'loyer|dettes|poste',
         'qui ne dort',
         'compte les|mes respirations|chaises',
+        'maman hs',
       ],
       heard: [
         'Des nuits sans sommeil[, {span},] rendent le lendemain fragile comme du verre.',
@@ -116,6 +117,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'au bout d',
         'coeur n en|ne',
         'mes enfants .. travaillent',
+        'regles|fiv',
+        'feu a brule',
+        'concession|voisine',
+        'candy',
       ],
       heard: [
         'Que de fatigue dans ce que vous avez écrit[, {span}].',

@@ -38,6 +38,10 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'secret|secrets de famille',
         'problemes|probleme|histoires|histoire|soucis|conflits de|avec|dans ma|la|mes famille',
         'chez nous & tensions|disputes|clans|cris|chicane|guerre|haine',
+        'parents|papa|maman .. divorcent|divorcer|divorce|separent|separer|separation|se_quittent|se_disputent & mes|mon|ma|papa|maman',
+        'mes parents se|vont|veulent|ont? disputent|separent|divorcent|separer|divorcer|crient|dechirent|quittent',
+        'papa|maman a quitte la|notre maison',
+        'gendre|belle|beau & ne veut plus & vienne|voir|parle',
       ],
       not: [
         'merci|reconnaissan*',
@@ -47,6 +51,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'deces|funerailles',
         'pere|mere .. separ*|divorc*',
         'amie|ami & perdu',
+        'liban|guerre|bombes',
       ],
       heard: [
         'La famille est en guerre[, {span}], et qui aime tout le monde se tient au milieu.',
@@ -80,7 +85,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'mon|ma|mes <who=$sibling> & $fight|pardon|orgueil|heritage|reconcili*',
         'ne .. parle|parlons plus .. mon|ma|mes <who=$sibling>',
         'mon|ma <who=$sibling> et moi .. ne|$fight|plus',
-        'mon|ma|mes|notre <who=$sibling> & $fight|orgueil|heritage|reconcili*|mensonges|menti|vendu|vole|raccroche|insulte|crie|crient|parle_mal|blesse|trahi|jalouse|jaloux|bloque|bloquee|ignore|bijoux|partage|rancune|notaire|maison',
+        'mon|ma|mes|notre <who=$sibling> & $fight|orgueil|heritage|reconcili*|mensonges|menti|vendu|vole|raccroche|insulte|crie|crient|blesse|trahi|jalouse|jaloux|bloque|bloquee|ignore|bijoux|partage|rancune|notaire|maison',
         'mon|ma|mes <who=frere|soeur|freres|soeurs|frerot|frangin|frangine|jumeau|jumelle> .. ne? me|nous|m|se|s .. parle|parlent|parlons|repond|adresse|voit|voir plus|pu|mal|pas|jamais',
         'on ne se|s|nous parle|parlons plus & frere|soeur|freres|soeurs|frangin|jumeau',
         'se|s crie|dispute|engueule|chicane|tape|deteste dessus|tout & frere|soeur|frerot|frangine|soeurs|freres',
@@ -169,6 +174,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'm a demande|pardonne pardon',
         'mere de',
         'merci',
+        'echographie|enceinte',
       ],
       heard: [
         'Avec {who}, la parole ne trouve pas le ton[, {span}], et c’est difficile avec ceux qui nous ont élevés.',

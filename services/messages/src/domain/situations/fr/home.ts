@@ -1,4 +1,4 @@
-import type { justice as justicePlan, home as plan } from '../plan/living.ts';
+import type { home as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const home: ThemeTexts<keyof typeof plan> = {
@@ -95,6 +95,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'cambriolage',
         'je vais a la plage',
         'long|longue distance',
+        'tempete hier',
       ],
       heard: [
         'Pour ce voyage[, {when}], une demande du {psalm} : que Dieu garde celui qui part, du seuil jusqu’au retour.',
@@ -115,78 +116,6 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Que tous reviennent avec une belle histoire.',
       ],
       also: 'Et bon voyage[, {when}].',
-    },
-  },
-};
-
-export const justice: ThemeTexts<keyof typeof justicePlan> = {
-  groups: {},
-  situations: {
-    injustice: {
-      says: [
-        'fait du tort',
-        'porte tort',
-        'm ont lese',
-        'leseé',
-        'injustice|injuste|injustement',
-        'tribunal|proces|juge|audience|avocat|jugement|garde & attends|demain|lundi|mardi|mercredi|jeudi|vendredi|peur|gagner|semaine|decision|mois|convoque|convoquee',
-        'voisin|voisine|voisins & bruit|dispute|probleme|problemes|menace|conflit|musique|insulte',
-        'discrimination|racisme',
-        'injustice|injustices|injuste|injustement|inequitable|deux_poids_deux_mesures',
-        'pas|jamais juste|equitable & fait|ils|m|moi|arrive|vie|ai|ont',
-        'justice & reclame|demande|veux|dieu|seigneur|rends|soit|faite|obtenir|attends|crie|fais|personne|rendue',
-        'fait|font|faire du|le|des tort|mal|crasses & paie|prospere|impuni|punis|justice|gagnent|travers|gagne',
-        'm a|ont fait du tort',
-        'mechants|puissants|puissant|riches|coupable|coupables .. gagnent|gagne|ecrase|ecrasent|prosperent|prospere|libre|impunis|impuni|triomphent',
-        'travers dans la|ma gorge',
-        'on m|ils|il a|ont pris|depouille|lese|spolie|depossede|prive|vole_ma_terre & du|droit|terrain|terre|heritage|justice|moi',
-        'm|nous a|ont vole|volee|cambriole|cambriolee|arnaque|arnaquee|escroque|escroquee|agresse|agressee|pique|depouille|accuse|accusee|calomnie|calomniee|sali|diffame|piege|lese',
-        'cambriole|cambriolage|arnaque|arnaques|arnaquee|escroquerie|escroc|pickpocket|braquage|agression & je|mon|ma|mes|on|victime|hier|nuit|messe',
-        'on ma vole|volee|arnaque',
-        'calomnie|calomnies|diffamation|mensonges|ragots|rumeurs|medisances & sur|moi|mon|ma|courent|nom|dit|reputation',
-        'accuse|accusee|accuses|accusent|soupconne|soupconnee a|de|d|injustement|tort|vol|quelque',
-        'sali|salit|salissent|salie mon|ma nom|honneur|reputation',
-        'tribunal|proces|juge|audience|avocat|jugement|prudhommes|prud|delibere|procureur|cour_d_appel & attends|demain|$day|peur|gagner|semaine|decision|mois|convoque|convoquee|passe|contre|priez|juste|prochain|appel|plainte',
-        'plainte & police|depose|classee|agression|viol|rien',
-        'discrimination|racisme|raciste|racistes|islamophobie & victime|subi|subis|travail|peau|logement|moi|accent',
-        'voisin|voisine|voisins & bruit|dispute|probleme|problemes|menace|conflit|musique|insulte|insultent|haie|borne|tapage',
-        'victime d|de un|une|vol|arnaque|harcelement|injustice|escroquerie|agression|abus',
-        'droit|droite|honnete & c|est moi qui paie',
-      ],
-      not: [
-        'gastro',
-        'dieu injuste',
-        'j ai|jai|jadis vole|volee|triche',
-        'je vole',
-        'fils|fille|frere|garcon .. arnaque|vole|brouteur',
-        'pas|vie injuste dieu',
-        'mon chien|chat',
-        'ma|la vie d avant',
-        'horoscope',
-        'chef|patron|patronne|travail & crie',
-        'coq',
-        'dieu est juste',
-        'mauvaise mere',
-      ],
-      heard: [
-        'Ce qu’on vous a fait n’était pas juste, et vous n’avez pas à prétendre le contraire.',
-        'La faute d’autres gens pèse sur vos épaules[, {span}].',
-        'Cette injustice[, {ago},] fatigue deux fois : par le tort, et par l’attente que quelqu’un le répare.',
-      ],
-      psalms: [
-        'Le {psalm} dit que Dieu voit la peine et le tourment et ne détourne pas les yeux. C’est un psaume qui nomme les choses.',
-        'Le {psalm} demande : « rends-moi justice, défends ma cause ». Vous pouvez le demander sans l’adoucir.',
-      ],
-      steps: [
-        'Écrivez aujourd’hui les faits dans l’ordre, avec dates, noms et preuves, sur une page et sans adjectifs. Cette page ouvre toutes les portes.',
-        'Demandez à un point d’accès au droit, à une association ou à la police, selon le cas, seulement la première démarche et son délai.',
-        'Choisissez une personne à qui tout raconter une fois, jusqu’au bout ; puis convenez de parler d’autre chose pendant une heure.',
-      ],
-      wishes: [
-        'Que se présente quelqu’un qui veuille entendre les deux côtés.',
-        'Que la vérité sorte, et que l’attente n’aigrisse pas vos jours.',
-      ],
-      also: 'Et l’injustice commise brûle encore.',
     },
   },
 };

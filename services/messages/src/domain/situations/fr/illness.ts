@@ -52,6 +52,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'voulait un',
         'aidante de',
         'aidante|aidant',
+        'neige',
+        'match',
       ],
       heard: [
         'Il y a une maladie au milieu de ce que vous écrivez[ : {thing}], et elle prend beaucoup de place.',
@@ -99,7 +101,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'ma|mes tension|dialyse|dialyses|transfusions|perfusions|traitement|glycemie|insuline|tumeur|metastases|sclerose|lupus',
         'je crache du sang',
         'me guerir|guerisse|guerissez|soigner',
-        'guerir|guerison & moi|mon|ma|mes|mon_corps & corps|maladie|sante|priez',
+        'guerir|guerison & moi|mon|ma|mes & corps|maladie|sante|priez',
         'je garde|suis au le|lit & fievre|malade|grippe',
         'avc|infarctus|crise_cardiaque & j|je|mon|depuis & parle|marche|remets|reeducation',
         'mon coeur|foie|corps|rein malade|lache|fatigue|flanche',
@@ -195,6 +197,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'ne rit plus',
         'a table',
         'fils|fille|enfant va mal|pas',
+        'veterinaire|veto|boxer|yorkshire|chien|chienne|chat|chatte|perruche|lapin|lapine|vache|jument|toutou|canari',
+        'seule pour',
+        'n y|il a pas de dialyse',
       ],
       heard: [
         'C’est {who} qui traverse cela[ : {thing}]. Voir ainsi quelqu’un des siens, c’est vouloir prendre sa place et ne pas pouvoir.',
@@ -257,6 +262,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'n ai pas passe',
         'quel psaume',
         'consul|visa',
+        'papa|maman|mere est|trois_mois',
+        'trois mois .. etait',
+        'grossesse|enceinte|echographie des',
       ],
       heard: [
         'Attendre {thing}[ jusqu’à {day}] étire chaque heure.',
@@ -306,6 +314,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'quel psaume',
         'alcool|drogue',
         'pour decider',
+        'perruche|chien|chat|veterinaire',
       ],
       heard: [
         'Vous attendez {thing} {de who}[, et {day} est encore loin]. Attendre pour les siens est plus dur qu’attendre pour soi.',
@@ -371,6 +380,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'quel psaume',
         'permis',
         'agrement|pmi',
+        'voiture|chorale|permis',
+        'operation|chirurgie|intervention du|de|au .. de|d $my',
       ],
       heard: [
         '{day} est celle de l’opération. Confier son corps à d’autres mains demande du courage, et le trac d’avant en fait partie.',
@@ -414,6 +425,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who=$family> & bloc|operation|anesthesie|chirurgien|billard & attends|attend|demain|couloir|$day|heures|peur|matin',
         '<who=$family> est sur la table',
         'salle d attente & bloc|chirurgien|operation|opere|operent',
+        'operation|chirurgie|intervention du|de|au .. de|d $my <who>',
       ],
       not: [
         'bien passee',
@@ -487,6 +499,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'lapin',
         'beau frere',
         'hospitalisee depuis',
+        'veterinaire|veto|chien|chat|yorkshire|perruche',
+        'se fait|faire operer|opere',
+        'amygdales|vegetations & operer|opere|operation',
       ],
       heard: [
         '{who} est malade[ : {thing}], et aucune fatigue ne ressemble à celle d’une maison qui veille sur un petit lit.',
@@ -731,6 +746,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'mort|morte|decede|decedee|deces',
         'redaction|phrase',
         'deuil',
+        'studio|lit avec',
       ],
       heard: [
         'Vous vous occupez {de who}[, {span}], et à ceux qui s’occupent des autres on demande rarement : et vous ?',
@@ -800,6 +816,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'compte',
         'gueris|guerissez|guerissez moi|le|la|nous',
         'sauve pendant|de',
+        'ficus|couette',
       ],
       heard: [
         'Quelle bonne nouvelle ![ Pour {who}, le pire est passé, et vous avez pris le temps de le dire.] C’est une joie à partager.',

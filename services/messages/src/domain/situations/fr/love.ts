@@ -55,6 +55,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ma fille|mon fils .. coeur brise',
         'amour de|du dieu|seigneur|christ',
         'quel psaume|dire',
+        'veut dire',
       ],
       heard: [
         'Un amour qui fait mal à ce point[, {span},] ne se soigne pas avec des conseils.',
@@ -141,6 +142,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'separation de mes|ses parents',
         'parti|partie au|en|travailler|vacances|voyage|mission|mer|courses',
         'ciel|paradis|mort|cancer|hopital',
+        'tout nous separe',
+        'papa solo',
+        'chorale',
       ],
       heard: [
         'C’est fini[, {ago}]. Quand quelqu’un s’en va, les projets partent aussi, et jusqu’aux dimanches.',
@@ -179,7 +183,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who=$partner> .. voit|voir|une|un autre|autres femme|femmes|homme|hommes|fille',
         'autre femme|fille & mari|copain|compagnon|il|conjoint|chum|mec|epoux',
         'autre homme & femme|copine|compagne|elle|epouse|blonde',
-        '<who=$partner> & couche|trompe|liaison|aventure|tinder|infidele|double_vie|adultere',
+        '<who=$partner> & couche|trompe|liaison|aventure|tinder|infidele|adultere',
         '<who=$partner> .. enfant dehors|ailleurs|cache',
         'enfant dehors|illegitime|hors_mariage & mari|il|homme|appris',
         'tinder|badoo|site_de_rencontre & son|tel|telephone|portable|mari|copain|trouve|chum',
@@ -207,6 +211,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'maitresse dit|dit_que|classe',
         'parfois je me trompe',
         'film',
+        'fiv',
       ],
       heard: [
         'Cette infidélité[, {ago},] change jusqu’aux bons souvenirs.',
@@ -395,7 +400,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'tellement|trop|si contente|content|heureuse|heureux & mariage|marie|noces',
         'ans de mariage & merci|grace|heureux|heureuse|amoureux|amoureuse|fete|fetons|gloire|joie|noces|anniversaire|celebr*',
         'noces d or|argent|diamant|platine|etain',
-        'enterrement de vie de',
         '<who> s est fiance|fiancee|mariee|marie',
       ],
       not: [
@@ -418,6 +422,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'planche|chambre',
         'amoureux|amoureuse qu au',
         'ans de mariage et',
+        'enterrement de vie',
       ],
       heard: [
         'Félicitations pour ce mariage[, {when}] ! Quelle belle nouvelle.',

@@ -70,6 +70,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'anniv|anniversaire',
         'rejoint|voit plus personne & il',
         'aucun regret',
+        'rituel|piscine',
+        'nouveau lycee|travail',
       ],
       heard: [
         'Il n’y a personne d’assez proche[, {span}], et vous l’avez dit sans déguisement.',

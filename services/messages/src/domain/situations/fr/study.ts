@@ -125,6 +125,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'coloscopie|fibroscopie',
         'peur|crainte|angoisse de rater|louper|echouer',
         'stresse|stress|angoisse pour mes|les examens|etudes',
+        'tiktok',
       ],
       heard: [
         'C’est bientôt : {thing}[, {when}], et le cœur qui bat plus vite est bien naturel.',

@@ -54,6 +54,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'cherche|trouver|trouve du|un|mon $job',
         'joie|merci|fier|fiere',
         'on cherche',
+        'prenatales|maman',
       ],
       heard: [
         'Le travail pèse[, {span}], et il occupe la plupart des heures éveillées.',
@@ -95,7 +96,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'mon|mes|fin_de contrat|cdd .. fini|finit|termine|arrete|rompu|ete_rompu|s_arrete',
         'plus|pu|sans de|d|aucun|mon travail|emploi|boulot|job|taf & depuis|maison|ans|mois|maintenant|enfants',
         'perdu|perds|perdre ma|mon|notre|nos $job',
-        'jai|ai|a perdu mon|ma travail|job|emploi|boulot|poste|taf|place|gagne-pain',
+        'jai|ai|a perdu mon|ma travail|job|emploi|boulot|poste|taf|place|gagne_pain',
         'entreprise|usine|magasin|boite|restaurant|ong .. ferme|fermee|fermes|faillite|coule|liquidation|plie|delocalise|licencie|supprime',
         'plan|suppression|suppressions de|social|postes|poste',
         'poste .. supprime|supprimes',
@@ -117,6 +118,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'six salaries|mes_employes|mes_salaries',
         'foi',
         'candidature|candidatures|cv',
+        'plan de dieu',
       ],
       heard: [
         'Votre emploi est perdu[, {ago}]. Avec lui partent le salaire, le rythme, et la réponse à « vous faites quoi dans la vie ? ».',
@@ -155,7 +157,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'mens|ment|mentir|cache a|depuis ma|mon|mes .. renvoi|licenciement|chomage|emploi|travail',
         'croit|croient|pense|pensent|pensant|imagine|imaginent que|toujours .. j je|ai|toujours|vais|travaille & emploi|travail|travaille|boulot|bureau|poste',
         'fais|fait|faire|faisant semblant d|de aller|partir|travailler',
-        'pars|sors|quitte|leve chaque|tous|le matin|matins & comme_si|semblant|parc|bibliotheque|mediatheque|cafe & travail|bureau|licencie|chomage|perdu',
+        'pars|sors|quitte|leve chaque|tous|le matin|matins & semblant|parc|bibliotheque|mediatheque|cafe & travail|bureau|licencie|chomage|perdu',
         'sacoche & mediatheque|bibliotheque|parc|cafe',
       ],
       not: ['ne sais pas quoi faire', 'j ai trouve', 'dire a dieu'],
@@ -368,6 +370,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'clients ne viennent',
         'au dieu|seigneur',
         'surmenage',
+        'lait dans le',
+        'cereales',
       ],
       heard: [
         'La façon dont on vous traite au travail[, {span},] n’est pas normale parce qu’elle se répète tous les jours.',
