@@ -2,7 +2,7 @@ import type { children as plan } from '../plan/love.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const children: ThemeTexts<keyof typeof plan> = {
-  groups: { kid: 'hijo|hija|hijos|hijas|hijastro|hijastra|nieto|nieta|muchacho|muchacha|niño|niña' },
+  groups: { kid: 'hijo|hija|hijos|hijas|hijastro|hijastra|nieto|nieta|muchacho|muchacha|niño|niña|chamaco|chamaca|nene|nena|hijito|hijita|chico|chica|chavo|chava|hijitos|hijitas|nietos|nietas' },
   situations: {
     child: {
       says: [
