@@ -231,13 +231,14 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-wrong-path': {
       says: [
+        '<who=$kid> .. anda|vive|esta .. en la calle',
+        '<who=$kid> .. .. robo|robando|preso|presa|carcel|penal|detenido|detenida|reclusorio|delinqu*|fugo|escapo',
         '<who=$kid|hermano|sobrino> & drogas|droga|pandilla|carcel|preso|presa|delincu*|adicto|adicta',
         'anda|junta|juntando|juntandose|metido|metida|metio .. malandros|delincuentes|pandilla|pandillas|maleantes|vagos|viciosos|narcos|mareros|ladrones|malosos|malvivientes',
         '<who=$kid> .. .. junta|anda .. gente|amigos|hombre|tipos|tipo|muchachos|vagos|malas|malos|mala & conviene|mal|mala|malas|malos|mayor|raros|raras|peligros*|vagos|miedo|camino',
         'pandilla|pandillas|pandillero|pandilleros|maras|mareros|barra_brava|narcos|cartel|malandros|sicarios|correccional|reformatorio|penal|reclusorio',
         'gente que no .. conviene',
         'dejo|abandono .. estudios|escuela|colegio|universidad & hijo|hija|nieto|nieta & fue|hombre|novio|calle|vago|amigos|nada|trabaja',
-        '<who=$kid> .. .. robo|robando|preso|presa|carcel|penal|detenido|detenida|reclusorio|delinqu*|fugo|escapo|calle|calles',
         'se metio|metido|metida .. problemas|lios|pandilla|malos|malas|cosas_raras',
         '<who=$kid> .. no .. trabaja|estudia ni|y|o .. estudia|trabaja',
         'nini|descarriado|descarriada|torcido|descarrio|descarriando',

@@ -53,6 +53,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'sangrado & semanas|meses|bebe|embarazo',
       ],
       not: [
+        'por fin',
         'alegria|feliz|felices|contenta|bendicion|rayitas|noticia',
         'antes de nacer',
         'quiero|no_puedo|intentando|logro quedar',
@@ -126,6 +127,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'bienvenid* .. mi|nuestro|nuestra .. <who=$newborn>',
       ],
       not: [
+        'soy|siento .. buen|buena|mal|mala .. papa|mama|padre|madre',
         'bebe|hijo|hija|niño|niña|nena|nene de mi|mis hijo|hija|hermano|hermana|sobrina|sobrino|prima|primo|amiga|nuera|cuñada',
         'dormida|dormido',
         'adoptar',

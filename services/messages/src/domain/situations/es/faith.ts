@@ -51,6 +51,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'mi fe & ceniza|seca|fria|debil|apago|tibia|perdi|firme|vuelto|no',
       ],
       not: [
+        'creo a la',
+        'no .. creo a',
         'y si no paso|apruebo|puedo|me',
         'no creo que',
         'fe en la humanidad|gente|mi',
@@ -259,6 +261,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   situations: {
     decision: {
       says: [
+        'encrucijada|dilema|indecision|indecisa|indeciso|disyuntiva',
+        'decision|decisiones & tomar|tome|tengo|debo|dificil|correcta|importante|sabia|grande|ayud*|dios|luz',
         'dos|tres puertas|caminos|opciones|ofertas|alternativas|posibilidades|cosas & abiertas|no|elegir|decid*|cual|mitad|entre|dud*|o|parado|parada',
         'todos|cada .. aconsejan|opinan|dicen|aconseja|dice|opina distinto|diferente|cosa|algo',
         'tengo que contestar|responder|elegir|escoger|decidir|firmar|decidirme|dar',
@@ -267,7 +271,6 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'no se que .. decidir|elegir|escoger|camino|hacer|responder|decision|contestar',
         'que camino|decision|rumbo|opcion .. tomar|tomo|elegir|elijo|seguir|sigo|debo',
         'tomar|tome|tomo|tomando .. decision|decisiones',
-        'decision|decisiones|encrucijada|dilema|indecision|indecisa|indeciso|disyuntiva',
         'dudo|dudas entre|si|sobre',
         'entre la .. y la & pared|espada|corazon|razon',
         'si o no',
@@ -295,6 +298,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'no se si .. es|sea|seria|hago lo mejor|correcto|bien|bueno|conveniente',
       ],
       not: [
+        'decision errada|mala|equivocada',
+        'mala|peor decision',
+        'duele|arrepiento .. decision',
+        'vio|mire puertas .. cerradas',
         'no se si .. operarme',
         'dudo de dios|el',
         'dos puertas mas',

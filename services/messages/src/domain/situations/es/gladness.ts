@@ -542,6 +542,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for-me': {
       says: [
+        'dios|señor|jesus|padre .. dame|danos|concedeme .. fuerza|fuerzas|paz|sabiduria|valor|luz|fortaleza|animo|calma',
+        'dios|señor|jesus|padre .. ayudame|sostenme|fortaleceme|acompañame|socorreme|auxiliame|guiame|cuidame|protegeme',
         'oren|ora|ore|recen|rece|reza|pidan|rueguen|intercedan por esta|este|una|un|tu|su pecadora|pecador|servidora|servidor|hermana|hermano|humilde|sierva|siervo|hija|hijo',
         'tenganme|tengame|pongame|ponganme|incluyanme|recuerdenme .. oraciones|oracion|mente',
         'oren|ore|recen|oracion|oraciones por mi|mi_vida|nosotros',
@@ -549,7 +551,6 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'oracion para mi',
         'necesito oracion|oraciones|que_oren',
         'dame|deme|pido|necesito|denme .. fuerza|fuerzas|fortaleza|animo|valor & dios|señor|oren|oracion',
-        'dios|señor|jesus|padre .. dame|ayudame|sostenme|fortaleceme|acompañame|socorreme|auxiliame|guiame|cuidame|protegeme',
         'pidan por mi',
         'acuerden de .. oraciones',
         'en sus oraciones',

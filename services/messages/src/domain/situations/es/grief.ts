@@ -14,6 +14,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'no desperto',
+        'descansa|descanse|descansen en paz|el_señor|cielo',
+        'me hace falta & radio|casa|muda|vacia|cafe|tia|voz',
+        'partio .. <who>',
+        'casa .. muda|vacia|hueca sin .. <who>',
         'silla|lugar vacia|vacio & $death|$died|cielo|papa|mama|abuelo|abuela|esposo|hermano|viejo|navidad|nochebuena|falta',
         '<who> .. .. fue|fueron|esta|descansa .. cielo|gloria',
         'murio|fallecio|murieron|fallecieron|fallecida|fallecido',
@@ -295,6 +300,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi <who=$spouse> .. .. $died & años|juntos|casados|dormiamos',
       ],
       not: [
+        'compañero|compañera|novio|novia de|d trabajo|turno|clase|colegio|escuela|oficina|equipo|mi',
         'me dejo|engaño|separ*|divorci*|otra|otro',
         'propone|proponen|propuso',
         'viudo|viuda no',
@@ -500,6 +506,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'dormir a? mi|nuestro|al <who=perro|loro>',
       ],
       not: [
+        'quieren .. dormirlo|dormirla',
         'atropellaron && esta vivo|viva',
         'van al cielo',
         'novio|novia',
@@ -579,6 +586,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'doctores|medicos|doctor|medico .. no .. pueden|puede|queda|dan|hay .. nada|mas|esperanza|esperanzas',
       ],
       not: [
+        'para pensar|decidir|decidirme|contestar|entregar|pagar|examen|operacion|desocupar',
+        'tesis|examen|renta|desalojo|alquiler|vacaciones',
+        'semanas|meses|dias de vacaciones|licencia|reposo|incapacidad',
         'sigo yendo',
         'no|sin alcance|pude|pudimos|alcanzo|poder|llegue|dejaron .. despedirme|despedirnos|despedida',
         'matrimonio|relacion|hogar|negocio',

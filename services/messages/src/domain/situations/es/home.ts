@@ -6,9 +6,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
   situations: {
     papers: {
       says: [
+        'residencia|pasaporte|ciudadania|cedula|dni|nacionalidad|papeles|permiso_de_trabajo & espero|esperando|esper*|negaron|demora*|tarda*|tramite|llega|cita|aprueb*|meses|miedo',
         'no .. llega|llegan|sale|salen|dan|aprueban|renuevan|tengo|tenemos .. residencia|visa|papeles|pasaporte|permiso|cedula|asilo|documentos|ciudadania',
         'visa|asilo|tps|daca|deportacion|deportado|deportada|indocumentado|indocumentada|indocumentados|migratorio|migratoria|migratorios|naturalizacion|parole',
-        'residencia|pasaporte|ciudadania|cedula|dni|nacionalidad|papeles|permiso_de_trabajo & espero|esperando|esper*|negaron|demora*|tarda*|tramite|llega|cita|aprueb*|meses|años|venc*|sin|miedo|renov*',
         'permiso de trabajo|residencia',
         'estoy|vivo|sigo|ando sin papeles|documentos|estatus',
         'arreglar|arreglen|salgan|resuelvan|regularizar .. papeles|residencia|documentos|situacion_migratoria|estatus',
@@ -29,6 +29,11 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'legalizar*|regularizar*|nacionalizar*|permiso de residencia|trabajo|permanencia',
       ],
       not: [
+        'papeles del divorcio',
+        'estoy|vivo en un|el asilo',
+        'asilo de ancianos',
+        'que papeles llevar',
+        'papeles chuecos|falsos',
         'puesto|trabajo|empleo .. embajada|consulado',
         'papeles en regla',
         'visa .. tarjeta',
@@ -63,6 +68,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
+        'viajo|viajamos|viajare|viajara|viajaremos',
+        'mi <who> viaja|viajan|viajando',
         'viajo|viajamos|viajaremos|viajare|viaja|viajar|viaje|vuelo|salgo|salimos .. mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|diciembre|proteccion|proteja|cuide|dios',
         'toman|tomo|tomamos|agarran|agarramos|agarro carretera|ruta|camino|bus|avion|vuelo',
         'salimos|salgo|salen|vamos|voy .. .. hasta|rumbo|hacia|por_tierra|carretera|camioneta|bus|avion|moto|kilometros|km & dios|vaya|cuid*|proteg*|angeles|bien|acompañ*|guard*|virgen',
@@ -71,7 +78,6 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'me voy|vamos|nos_vamos .. && angeles|acompañ*|por_tierra|con_bien|cuide|proteja',
         'por tierra & voy|vamos|viaj*|salimos',
         'kilometros|km|horas de? carretera|camino|viaje|manejo|ruta',
-        'viajo|viajamos|viajare|viaja|viajan|viajara|viajaremos',
         'viaje|vuelo|viajes & seguro|bien|dios|cuid*|proteg*|bendic*|larg*|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|oracion',
         'bendicion|proteccion|oracion|salmo .. viaje|viajar|camino|viajeros|carretera|vuelo',
         'voy|vamos|salgo|salimos de viaje|vacaciones|excursion|retiro_lejos & cuid*|proteg*|bien|dios|mañana|bendic*',

@@ -5,7 +5,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
     ill: 'enfermo|enferma|enfermito|enfermita|internado|internada|hospital|hospitalizado|hospitalizada|uci|grave|enfermo|delicado|delicada|encamado|postrado|postrada|coma|intubado|intubada|malito|malita|entubado|entubada|hospitalizados|internaron|hospitalizaron|agravo|convaleciente|sedado|sedada|ingresado|ingresada|intensiva|inconsciente|gravisimo|gravisima|delicadito|delicadita|enfermos|intensivos',
     sickness:
-      'cancer|tumor|leucemia|linfoma|derrame|infarto|neumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|dialisis|hemodialisis|trasplante|parkinson|lupus|esclerosis|trombosis|embolia|cirrosis|hepatitis|metastasis|insuficiencia|infeccion|tuberculosis|epilepsia|convulsiones|fibromialgia|artritis|artrosis|migraña|hernia|enfermedad|anemia|presion|asma|acv|cardiaco|renal|preeclampsia|preclampsia|bronquiolitis|bronquitis|colico|hipertension|apendicitis|gastritis|vih|tiroides|hidrocefalia|cardiopatia|paralisis|meningitis|peritonitis|neuropatia|ictericia|sepsis|cateter|chikungunya|zika|septicemia|anorexia|tumores|neuralgia|trigemino|melanoma|sarcoma|glaucoma|cataratas|vertigo|varices|psoriasis|pulmonia|influenza|varicela|sarampion|malaria|paludismo|chagas|escoliosis|aneurisma|ictus|isquemia|arritmia|pancreatitis|colitis|ulcera|ulceras|hemorragia|gangrena|osteoporosis|crohn|prostata|esquizofrenia|bipolar|quimios|tumorcito|cancerigeno|maligno|metastasico|carcinoma|ela|insulina|hepatica|encefalitis|tiroiditis|eclampsia|endometriosis|vesicula',
+      'cancer|tumor|leucemia|linfoma|derrame|infarto|neumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|dialisis|hemodialisis|trasplante|parkinson|lupus|esclerosis|trombosis|embolia|cirrosis|hepatitis|metastasis|insuficiencia|infeccion|tuberculosis|epilepsia|convulsiones|fibromialgia|artritis|artrosis|migraña|hernia|enfermedad|anemia|presion|asma|acv|cardiaco|renal|preeclampsia|preclampsia|bronquiolitis|bronquitis|colico|hipertension|apendicitis|gastritis|vih|tiroides|hidrocefalia|cardiopatia|paralisis|meningitis|peritonitis|neuropatia|ictericia|sepsis|cateter|chikungunya|zika|septicemia|anorexia|tumores|neuralgia|trigemino|melanoma|sarcoma|glaucoma|cataratas|vertigo|varices|psoriasis|pulmonia|influenza|varicela|sarampion|malaria|paludismo|chagas|escoliosis|aneurisma|ictus|isquemia|arritmia|pancreatitis|colitis|ulcera|ulceras|hemorragia|gangrena|osteoporosis|crohn|prostata|esquizofrenia|bipolar|quimios|tumorcito|cancerigeno|maligno|metastasico|carcinoma|insulina|hepatica|encefalitis|tiroiditis|eclampsia|endometriosis|vesicula',
     tests:
       'biopsia|examenes|estudios|analisis|tomografia|resonancia|mamografia|resultado|resultados|colonoscopia|endoscopia|ultrasonido|ecografia|radiografia|dictamen|papanicolau|papanicolaou|pap|laboratorio|laboratorios|placa|estudio|eco',
     surgery:
@@ -882,6 +882,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'healed-thanks': {
       says: [
+        'gracias|gloria|bendito & recuper*|sanaste|sanacion|sanidad|curaste|sano|sana|sanado & dios|señor|padre|doctores',
         'sin|libre cancer|rastro|tumor|celulas',
         '<who> .. esta|sigue|quedo|salio recuperado|recuperada|curado|curada|sanado|sanada|sano|sana',
         '<who> .. .. salio|desperto|salieron del? coma|uci|cuidados|terapia|peligro|hospital|intensiva|operacion|clinica',
@@ -897,7 +898,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'doctor|medico|doctores|medicos|oncologo .. dijo|dice|dijeron .. sano|sana|limpio|limpia|libre|curado|curada',
         'sobrevivio|sobrevivi|sobrevivimos',
         'vencio|vencimos|gano|gane|supero|supere .. batalla|cancer|enfermedad|leucemia|covid',
-        'gracias & salud|recuper*|sanaste|sanacion|sanidad|curaste|sano|sana|sanado & dios|señor|padre|doctores',
         'me|lo|la|nos sanaste|curaste|salvaste|levantaste',
         'milagro & sano|sana|sanacion|cancer|medicos|doctores|tumor|salvo|coma',
         'libre de cancer',
@@ -931,6 +931,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. salio del? hospital',
       ],
       not: [
+        'pero igual|tengo|ahora',
+        'me angustia',
+        'para que .. sano|sana|recupere',
         'no desperto',
         'nacieron|nacio .. .. bien',
         'si .. benigno',

@@ -102,6 +102,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'me angustio|agobio|estreso',
       ],
       not: [
+        'dia de trabajo',
+        'trabajo nuevo',
+        'nuevo trabajo',
         'año que viene',
         'años que vienen',
         'trabajo .. angusti*',
@@ -387,6 +390,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'no olvido .. hizo|hicieron|daño',
       ],
       not: [
+        'necesito|dame|pido coraje',
         'que me perdone|perdonen',
         'no me perdono',
         'no me|se? perdona|perdono mi',
@@ -431,11 +435,11 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   situations: {
     addiction: {
       says: [
+        'piedra|cristal & adic*|fuma|consum*|vicio|droga|libera*',
         'bazuco|fentanilo|marihuana|cocaina|heroina|crack|metanfetamina|tusi|mota|ludopatia|ludopata|alcohol|droga|drogas|borrachera|borracheras|narcoticos|casino|apuestas|tragamonedas|cristal_adiccion',
         'liberacion|liberame|libertad|libera|libre|libranos|librame .. cigarro|bebida|alcohol|droga|drogas|vicio|vicios|trago|tabaco|licor|juego|adiccion|adicciones',
         'contra .. alcohol|alcoholismo|drogas|adiccion|vicio|bebida',
         'adicion|adiciones|adicto|adicta|vicio|vicios|dependencia|rehabilitacion|desintoxicacion|abstinencia',
-        'piedra|cristal|perico & adic*|fuma|consum*|vicio|droga|dej*|libera*',
         'la botella',
         'alcohol destruyo|destruye|acabo',
         'adiccion|adicciones|adicto|adicta|vicio|vicios|alcoholismo|alcoholico|alcoholica|drogadiccion',
@@ -447,6 +451,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'liberacion .. vicio|adiccion|alcohol|drogas|cadenas',
       ],
       not: [
+        'libre|libres .. desde|hace',
+        'salio del centro',
+        'dejo .. hace',
         'sin|no drogas|vicios',
         'telefono',
         'contra las drogas trabajo',

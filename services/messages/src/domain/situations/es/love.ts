@@ -412,6 +412,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     wedding: {
       says: [
+        'se casa|casan|caso|casara .. mi .. <who=hijo|hija|hermano|hermana|nieto|nieta|sobrino|sobrina|amigo|amiga|prima|primo|mama|papa|ahijado|ahijada>',
         'dije|dijo|dijimos que? si && anillo|boda|novio|novia|propuesta|casar*|propuso|arrodillo',
         'bodas de plata|oro|diamante|perla|rubi|esmeralda|papel',
         'mi|nuestro matrimonio|casamiento civil|religioso|iglesia',
@@ -421,7 +422,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'despedida de soltera|soltero',
         'vestido de novia',
         'mi|nuestro|nuestra casamiento|boda|matrimonio & feliz|nubes|emocion*|preparando|falta|faltan|pronto|sabado|viernes|domingo',
-        'casa|casan|caso|casamos .. mi .. <who=hijo|hija|hermano|hermana|nieto|nieta|sobrino|sobrina|amigo|amiga|prima|primo|mama|papa|ahijada|ahijado>',
         'me|nos comprometi|comprometimos|comprometieron',
         'nos vamos|voy|vamos a casar',
         'llego|al|subir|camino al|del altar',
@@ -446,6 +446,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'contrae|contraen|contraer|contraigo|contraemos matrimonio|nupcias',
       ],
       not: [
+        'tribunal|tribunales|juez',
+        'vivir a|lejos|otro|otra',
         'no vino|fue|asistio|quiso|invito|invitaron|ire',
         'sin mi papa|mama',
         'cancel*|suspend*|plant*',

@@ -186,6 +186,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     rent: {
       says: [
+        'renta|alquiler|arriendo|hipoteca',
+        'mi|el|la casero|casera|arrendador',
         'dio|dieron|da|dan hasta .. irnos|salir|desocupar|irme|pagar|mudarnos|salirnos|entregar',
         'no tengo|tenemos|junto|completo|alcanza|hay|puedo|podemos .. para|con|pagar|de .. renta|alquiler|arriendo|hipoteca|cuarto|pieza|depto|cuota_de_la_casa',
         'quedamos|quedo|quedar|quedarme|quedaremos|quedarnos|dejan|terminar|dormir|vivir en la calle',
@@ -193,7 +195,6 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'contrato .. depto|departamento|casa|alquiler|arriendo|renta && vence|vencio|doble|renovar|subir|irnos|pagar',
         'me|nos piden|pidieron|pide|exigen .. depto|departamento|desocupar|desalojar|entregar_la_casa|la_casa',
         'pieza|cuarto|depto|departamento|habitacion|casa & pagar|junto|debo|alcanza|doble|vence|renta|casero|dueña & mes|alcanza|paguemos|pago|pagar|debo|junto',
-        'renta|alquiler|arriendo|hipoteca|casero|arrendador',
         'me|nos .. sacan|echan|botan|corren|desalojan|lanzan .. casa|cuarto|departamento|depto|calle|pieza',
         'perder .. casa|techo|vivienda|departamento & banco|hipoteca|pagar|pago|cuotas|deuda|renta|remate',
         'remate|rematan|rematar & casa|banco|hipoteca',
@@ -221,6 +222,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'debo|debemos .. meses .. <thing=renta|alquiler|arriendo>',
       ],
       not: [
+        'nadie renta',
+        'local',
         'pude|pudimos|logre|logramos|termine .. pagar|alquiler|renta',
         'proveyo',
         'busco|buscando|encontrar|conseguir .. departamento|casa|cuarto|alquiler',

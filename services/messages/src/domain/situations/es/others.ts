@@ -50,6 +50,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'hijos|todos .. fueron & nadie|sola|solo|silencio',
       ],
       not: [
+        'sin que nadie',
         'soltero|soltera',
         'crio|criar|educo|educar sola|solo',
         'como sola|solo',

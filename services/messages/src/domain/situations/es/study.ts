@@ -3,7 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
-    test: 'examen|examenes|prueba|parcial|parciales|finales|final|evaluacion|exposicion|presentacion|oposicion|oposiciones|concurso|defensa|tesis|admision|ingreso|paes|psu|icfes|enarm|exani|egel|ceneval|toefl|ielts|comipems|extraordinario|sustitutorio|recuperatorio|examencito|quiz|prueba_saber|simulacro|sustentacion|preparcial',
+    test: 'examen|examenes|prueba|parcial|parciales|finales|final|evaluacion|exposicion|presentacion|oposicion|oposiciones|concurso|defensa|tesis|admision|ingreso|paes|psu|icfes|enarm|exani|egel|ceneval|toefl|ielts|comipems|extraordinario|sustitutorio|recuperatorio|examencito|quiz|prueba_saber|sustentacion|preparcial',
     nervous:
       'nervioso|nerviosa|ansioso|ansiosa|ansiedad|miedo|preocupado|preocupada|nervios|asustado|asustada|panico|estresado|estresada|angustia',
   },

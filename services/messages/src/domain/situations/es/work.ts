@@ -12,6 +12,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'primer dia .. trabajo|chamba|empleo|laburo',
+        'empiezo|comienzo|arranco|entro .. nuevo|nueva trabajo|empleo|chamba',
         'situacion|problema|problemas|tema|asunto|vida|clima|ambiente|estres|presion|carga|conflicto|conflictos|crisis|area|parte laboral|laborales',
         'laboral|laborales|laboralmente',
         'no soy|estoy|me_siento feliz|bien|contento|contenta|comodo|comoda|valorado|valorada .. trabajo|empresa|oficina|chamba|laburo',
@@ -229,7 +231,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-relative': {
       says: [
-        '<who> .. deja|dejo|manda|mando|reparte|repartio|envia|lleva|entrego .. curriculum|curriculums|curriculos|hojas|cv|solicitudes|papeles',
+        '<who> .. deja|dejo|manda|mando|reparte|repartio|envia|lleva|entrego .. curriculum|curriculums|curriculos|hojas|cv|solicitudes',
         'no lo|la|le|los llaman|contratan|reciben|contestan && <who=hijo|hija|esposo|esposa|marido|hermano|hermana|papa|mama|novio|yerno|cuñado|nieto|sobrino>',
         'cerraron|cerro|quebro|despidieron && trabajaba|trabaja .. <who>',
         'donde trabajaba|trabaja mi .. <who>',
@@ -458,6 +460,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'compañeros|compañeras|colegas .. trabajo .. hablan|critican|odian|tratan|envidian|hacen',
       ],
       not: [
+        'no desperto',
+        'murio|fallecio|fallec*',
         'jefe .. familia|hogar',
         'jefe cumple|cumpleaños',
         'cumple',
