@@ -46,11 +46,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'no|casi_no duermo|dormi|dormia .. bien|nada|noches|anoche|noche|desde|hace',
       ],
       not: [
+        'gatito|gata|perrita .. no',
         'desde que traje',
         'cuido|cuidando|cuidar|atiendo',
         'guardia|turno',
         'enfermera',
-        'gatito|gata|perro|perrita',
         '<who> no duerme',
         'bebe no duerme',
         'bebe|pecho|pañal',
@@ -117,6 +117,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'no me|nos? queda|quedan .. energia|fuerzas|animo',
       ],
       not: [
+        'no puedo decir|contar|explicar|esperar|pedir|comer mas',
         'mi <who> .. $tired',
         'cuido|cuidar',
         '$tired de esperar|buscar|deudas',

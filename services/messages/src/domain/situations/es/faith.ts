@@ -261,6 +261,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   situations: {
     decision: {
       says: [
+        'discernimiento & ruego|pido|dios|encuentro|puertas|camino|necesito',
         'encrucijada|dilema|indecision|indecisa|indeciso|disyuntiva',
         'decision|decisiones & tomar|tome|tengo|debo|dificil|correcta|importante|sabia|grande|ayud*|dios|luz',
         'dos|tres puertas|caminos|opciones|ofertas|alternativas|posibilidades|cosas & abiertas|no|elegir|decid*|cual|mitad|entre|dud*|o|parado|parada',
@@ -570,6 +571,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     patience: {
       says: [
+        'no desesperarme|impacientarme|alterarme|exasperarme|perder',
         'paciencia para|con|a|por',
         'mas paciente|tolerante|sereno|serena|calmado|calmada|tranquilo|tranquila',
         'ser paciente|tolerante',

@@ -11,6 +11,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'suegra|suegro|nuera|yerno|cuñada|cuñado|suegros & humilla|critica|mete|soporto|trata|odia|pele*|problema*|insulta|deja|pleit*',
         'familia .. $fight|desunida|dividida|rota|separada',
         'rencor|rencores|odio|envidia|envidias|pleito|pleitos|problemas|peleas|division|distancia|guerra|tension|chismes|conflictos entre .. mios|nosotros|familia|hermanos|parientes|primos|tios|familiares|todos',
         'los mios & pele*|rencor|pleit*|divid*|habl*|paz',
@@ -21,7 +22,6 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'mi familia no|nunca .. me|nos .. habla|apoya|entiende|quiere|acepta|escucha|llama|busca',
         'mi familia me .. critica|juzga|rechaza|humilla|ignora|odia|trata|excluye|dio|da',
         'conflicto|conflictos|problema|problemas|pleito|pleitos|discusion|discusiones|pelea|peleas familiar|familiares',
-        'suegra|suegro|nuera|yerno|cuñada|cuñado|suegros & humilla|critica|mete|soporto|trata|odia|pele*|problema*|insulta|deja|pleit*|mal',
         'familia & no|nadie se habla|hablan|hablamos',
         'en mi casa|hogar .. .. pelea|peleas|pleito|pleitos|gritos|discusiones|discuten|pelean|gritan|paz',
         'mis papas|padres .. .. se? pelean|gritan|discuten|separan|separando|divorcian|divorciando|divorcio',

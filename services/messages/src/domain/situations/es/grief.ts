@@ -6,7 +6,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     died: 'murio|fallecio|partio|murieron|fallecieron|fallecido|fallecida',
     death: 'muerte|fallecimiento|partida|duelo|perdida|entierro|velorio|funeral',
     spouse: 'esposo|esposa|marido|mujer|pareja|compañero|compañera|novio|novia|señora',
-    pet: 'perra|perrito|perrita|gato|gata|gatito|gatita|mascota|cachorro|conejo|perico|yegua|caballo|conejita|hamster|canario|tortuga|michi|firulais|conejito|pajarito|periquito|loro|lorito|cotorra|pececito|cuy|cuyo|tortuguita|perrhijo|perrijo|lomito|cachorrita|cachorritos|perritos|gatitos|peludito|peludita|mishi|minino|hamstercito|patito|burrito|potrillo',
+    pet: 'perra|perrito|perrita|gato|gata|gatito|gatita|mascota|cachorro|conejo|perico|yegua|caballo|conejita|hamster|canario|tortuga|michi|firulais|conejito|pajarito|periquito|lorito|cotorra|pececito|cuy|cuyo|tortuguita|perrhijo|perrijo|lomito|cachorrita|cachorritos|perritos|gatitos|peludito|peludita|mishi|minino|hamstercito|patito|burrito|potrillo',
     offspring: 'hijo|hija|hijito|hijita|bebe|niño|niña|bebita|hijitos|nene|nena|gemelos|bebes|hijos',
     recent:
       'ayer|hoy|semana|dias|domingo|lunes|martes|miercoles|jueves|viernes|sabado|reciente|recientemente|acaba|acabo|anoche|recien|poco|antier|anteayer|antenoche|madrugada|semanas|apenas',
@@ -469,6 +469,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        'lo|la enterramos|enterre & limon|patio|jardin|rocky|arbol',
+        'moviendo|movia la cola|colita',
         'envenenaron|atropellaron|mataron|mato a? mi|nuestro|un|una|al|la perro|<who=$pet>|perra & murio|muerto|tieso|tiesa|amanecio|patio|duele|llor*|calle',
         'envenenaron|mataron a mi|nuestro perro|perra|gato|gata|perrito|perrita|gatito',
         'veterinario|veterinaria && dormir|dormimos|descansar|inyeccion|sacrificar|adios|murio|sufriera|hacer_mas',
@@ -506,9 +508,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'dormir a? mi|nuestro|al <who=perro|loro>',
       ],
       not: [
+        'hoy amanecio bien',
+        'los|las perros|gatos|mascotas|animales van al cielo',
         'quieren .. dormirlo|dormirla',
         'atropellaron && esta vivo|viva',
-        'van al cielo',
         'novio|novia',
         'se escapo|perdio|extravio',
         'mama|madre|papa|padre|esposo|esposa|marido|hijo|hija|abuelo|abuela|abuelita|abuelito|hermano|hermana|tio|tia|suegro|suegra .. $died',

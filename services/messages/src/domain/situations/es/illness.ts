@@ -226,7 +226,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'no llega|llama|visita',
         'endeud*',
         'ya no tiene',
-        'caballo|perro',
         'sano|curado|curada|alta|mejoro|recupero',
         'peleamos|discut*',
         'habla mal',
@@ -730,6 +729,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'depression-self': {
       says: [
+        'me cuesta .. levantarme|salir|vivir|contestar|bañarme|empezar',
         'no|sin tengo|ganas ganas|de|ni|nada|animo & nada|vivir|levantarme|comer|salir|hacer|hablar',
         'tristeza pegada|constante|permanente|profunda',
         'ando|estoy|me_siento|sigo|vivo|vengo triste|tristes|apagada|apagado|vacia|vacio|bajoneada|bajoneado|depre|desanimada|desanimado|hundida|hundido|decaida|decaido',
@@ -743,7 +743,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'tirado|tirada|metido|metida .. en|la cama & cortinas|dias|levant*|ganas|triste|cerradas',
         'cortinas cerradas',
         'no me dan|da ganas',
-        'me cuesta .. levantarme|salir|vivir|contestar|bañarme|respirar|empezar',
         'perdi .. ganas|alegria|animo|ilusion|sentido',
         'sin alegria|ilusion|sentido',
         'no encuentro|siento|hallo alegria|ganas|ilusion|sentido',

@@ -102,6 +102,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'me angustio|agobio|estreso',
       ],
       not: [
+        'neumonia|asma|pulmones|covid|bronquitis|epoc',
         'dia de trabajo',
         'trabajo nuevo',
         'nuevo trabajo',
@@ -525,6 +526,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'recai|recaigo|recaida & bebida|alcohol|droga|drogas|vicio|juego|trago|otra',
       ],
       not: [
+        'que deje de tomar|beber|fumar|consumir|apostar|jugar|vicio',
         'mi <who> .. enganchado|enganchada|prendido|atrapado|adicto|adicta|metido|metida',
         'mi <who> .. .. dejar',
         'pastillas para la presion',
@@ -533,7 +535,6 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'antidepresivos',
         'llevo .. sobrio|sobria|limpio|sin',
         'dejar de? .. trabajar|estudiar',
-        'que deje de',
         'mi <who> .. .. toma|bebe|consume|apuesta|fuma|droga',
         'dormir|sueño .. pastillas',
         'dejar de? .. comer|llorar|pensar|sufrir',

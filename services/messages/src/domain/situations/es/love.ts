@@ -92,6 +92,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'demanda|papeles|tramites de .. separacion|divorcio',
         'terminar|acabar|termino|terminé .. relacion|noviazgo|conmigo',
         'tronamos|tronaron|terminamos|rompimos|cortamos|separamos|divorciamos|divorcie|separe',
         'termine|terminó|termino|acabe|acabo|corte|rompi con mi|el|ella|conmigo|<who=$partner>',
@@ -139,6 +140,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi|el|la <who=pareja|novio|novia|esposo|esposa> me .. dejo|cambio|abandono|boto',
       ],
       not: [
+        'mis padres|papas',
+        'padres se .. separ*|divorci*',
         'termine|termino|termina|acabe .. secundaria|bachillerato|primaria|estudios|colegio|prepa|preparatoria|maestria|trabajo|viendo|haciendo',
         'divorcio de mis',
         'separamos|separe de dios',
@@ -157,7 +160,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me dejo plantado|encargado',
         'primera comunion',
         'me dejaron fuera',
-        'padres|papas',
         'perrita|gatito|gatita|dormir a mi',
         'fue al cielo|trabajo|trabajar|estados|viaje',
         'muerte|murio|fallecio',

@@ -301,6 +301,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'sin comer',
       ],
       not: [
+        'no quiere|puede|tiene_ganas comer',
+        'me preocupa que no',
         'dieta|bajar de peso|engorde',
         'despensa cinco',
         'no tiene hambre',
@@ -321,7 +323,6 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'papilla',
         'ganas',
         'ayuno|ayunamos',
-        'medico|huelga|triste|preocupa',
         'muerto|muerta de hambre',
       ],
       heard: [

@@ -52,7 +52,6 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'examen de mi',
         'despid*',
         'arranca',
-        'los perros',
         'dejo los estudios|la escuela',
         'grado',
         'se pelea',

@@ -495,6 +495,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'me escogieron|eligieron|seleccionaron',
+        'postulantes|candidatos & escog*|eleg*|quede|gane',
         'trabajo|empleo|chamba & consegui|encontre|gracias|aleluya|bendito & consegui|dieron|salio|encontre|contrat*',
         'abrio .. puerta|puertas .. trabajo|empleo|laboral|laborales',
         '<who> .. gano|obtuvo|consiguio|saco|tiene|dieron|encontro .. plaza|puesto|contrato|ascenso|trabajo|chamba|empleo|pega|laburo',
