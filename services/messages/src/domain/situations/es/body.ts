@@ -117,6 +117,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'no me|nos? queda|quedan .. energia|fuerzas|animo',
       ],
       not: [
+        'vacaciones|playa',
         'no puedo decir|contar|explicar|esperar|pedir|comer mas',
         'mi <who> .. $tired',
         'cuido|cuidar',

@@ -679,6 +679,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'nadie me quiere|valora',
       ],
       not: [
+        'nadie me quiere visitar|ayudar|hablar|escuchar|dar|contratar|prestar',
         'fracaso como mama|papa|madre|padre',
         'no sirvo para las|cocinar',
         'mi <who> .. se siente|cree',

@@ -11,6 +11,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'mi|la <who=suegra|suegro|nuera|yerno|cuñada|cuñado|suegros> .. no|ni me quiere|traga|soporta|acepta|habla|respeta|pasa|deja',
         'suegra|suegro|nuera|yerno|cuñada|cuñado|suegros & humilla|critica|mete|soporto|trata|odia|pele*|problema*|insulta|deja|pleit*',
         'familia .. $fight|desunida|dividida|rota|separada',
         'rencor|rencores|odio|envidia|envidias|pleito|pleitos|problemas|peleas|division|distancia|guerra|tension|chismes|conflictos entre .. mios|nosotros|familia|hermanos|parientes|primos|tios|familiares|todos',

@@ -115,6 +115,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'bendigo .. cielo|señor|dios|vida .. mis|mi .. <who>',
       ],
       not: [
+        'flores|chocolates|flor',
         'esperando bebe',
         'seremos',
         'saltando',

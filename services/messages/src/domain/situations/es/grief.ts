@@ -122,6 +122,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        'acabo|acabamos|acaban de enterrar|sepultar|despedir|velar|cremar a? mi .. <who>|viejo|vieja',
+        'se|nos fue|adelanto|dejo mi .. <who> & hoy|ayer|anoche|madrugada|antier|semana',
+        'se nos|me fue .. <who> & hoy|ayer|anoche|madrugada|semana|dias|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
         'dejo de respirar|existir|vivir && hoy|ayer|anoche|madrugada|semana|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|rato',
         'acaba|acabo|acaban de morirse|irse|partir|avisarme|llamarme|decirme .. murio|fallecio|<who>',
         'me acaban de avisar|llamar|decir && murio|fallecio|muerto|muerte',

@@ -63,6 +63,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     anxiety: {
       says: [
+        'vivo|estoy|ando .. angustiada|angustiado|nerviosa|nervioso|agobiada|agobiado|estresada|estresado|ansiosa|ansioso|inquieta|inquieto|intranquila|intranquilo',
         'corazon|pulso .. acelera|aceleran|dispara|sale|late|galopa|salta|saltando',
         'en alerta',
         'hueco|nudo|vacio|mariposas|presion en|el|mi|la|del .. estomago|pecho|garganta',
@@ -74,7 +75,6 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'no puedo dejar|parar de pensar|preocuparme|darle',
         'pensamientos & no_paran|intrusivos|paran|malos|negativos|vueltas|cabeza',
         'le doy|dando vueltas a todo|lo_mismo|las_cosas|cabeza',
-        'vivo|estoy|ando .. angustiada|angustiado|preocupada|preocupado|nerviosa|nervioso|agobiada|agobiado|estresada|estresado|ansiosa|ansioso|inquieta|inquieto|intranquila|intranquilo',
         'me preocupo .. por? todo|mucho|demasiado',
         'preocupaciones|agobios',
         'se me cierra el pecho|la_garganta',
@@ -102,6 +102,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'me angustio|agobio|estreso',
       ],
       not: [
+        'estresada|estresado|estres|estresa|agobiado|agobiada|agobia|agobio|angustia|angustiada|angustiado|nervios & trabajo|oficina|jefe|jefa|estudios|universidad|tesis|examenes|deudas|deuda|dinero|plata|renta|alquiler',
+        'preocupada|preocupado|angustiada|angustiado|preocupa|angustia|nerviosa por .. <who>',
+        'me angustia|preocupa .. <who>',
         'neumonia|asma|pulmones|covid|bronquitis|epoc',
         'dia de trabajo',
         'trabajo nuevo',

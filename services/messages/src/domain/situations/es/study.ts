@@ -200,6 +200,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'mi <who> & <thing=$test> & policia|universidad|ingreso|admision|manejo|grado|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
       ],
       not: [
+        'salieron|salio bien|limpios|normales|normal',
+        'examenes|examen .. medic*|sangre|clinicos',
         'medula',
         'mi|el examen & yo',
         'se desmayo',

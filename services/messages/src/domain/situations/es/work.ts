@@ -423,6 +423,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'boss-trouble': {
       says: [
+        'me tratan|trata .. mal|como & trabajo|oficina|chamba|empresa',
+        'trabajo|oficina|chamba|empresa .. me tratan|trata mal|como',
         '<who=$boss> .. .. me trata|tratan|llama|carga|descuenta|quita|niega|ignora|odia|grita|exige|amenaza|explota|debe|corre|humilla|hostiga|acosa|insulta|presiona|hizo|hace|robo|regaña|culpa|echa|molesta|castiga|fastidia|maltrata',
         '<who=$boss> .. trata|tratan|llama|carga|descuenta|quita|niega|ignora|odia|grita|exige|amenaza|explota|debe|corre|humilla|hostiga|acosa|insulta|presiona|hizo|hace|robo|regaña|culpa|echa|molesta|castiga|fastidia|maltrata .. mi|mis|me',
         '<who=$boss> .. .. adueña|apropia|burla|descuenta|inutil|aprovecha|desquita|carga_la_mano|apaña|favoritismo|trata_mal|tiene_mala',
