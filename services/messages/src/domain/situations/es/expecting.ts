@@ -11,6 +11,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
   situations: {
     'pregnant-worry': {
       says: [
+        'placenta|contracciones|dilatacion|liquido_amniotico|rompio_fuente',
+        'tengo|voy|estoy .. meses|semanas && placenta|parto|cesarea|bebe|panza|embarazo|ecografia & miedo|baja|reposo|cuid*|riesgo|doctor|nervios|nazca|oren',
+        'meses|semanas de embarazo|embarazada|gestacion',
         'este|mi|el embarazo & perdi|miedo|dias|riesgo|contando|cuid*|llegue|bien|oren|oracion|proteg*|complic*',
         'estoy esperando & riesgo|riesgos|miedo|edad|doctor|doctora|complic*',
         'panico|miedo|pavor|terror|susto|nervios|aterra .. parir|parto|dar_a_luz|cesarea',
@@ -53,6 +56,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'sangrado & semanas|meses|bebe|embarazo',
       ],
       not: [
+        'perdi|perdimos .. de embarazo|gestacion',
+        'perdi|perdimos al bebe',
         'por fin',
         'alegria|feliz|felices|contenta|bendicion|rayitas|noticia',
         'antes de nacer',

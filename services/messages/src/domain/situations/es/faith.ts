@@ -94,6 +94,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'god-silent': {
       says: [
+        'por que me .. abandonado|abandonaste|abandonas|desamparado|olvidaste|olvidado|dejaste|castigas',
+        'señor|dios .. por que me',
+        'me .. has|ha abandonado|olvidado|dejado & dios|señor|padre',
         'le|te .. hablo|pido|ruego|clamo|rezo|oro|llamo|busco|suplico && no me? contesta|responde|escucha|oye|contestas|respondes|escuchas|hablas',
         'le|te .. hablo|pido|ruego|clamo|rezo|oro|llamo y|pero no|nada',
         'donde estas|esta|estabas señor|dios|padre|jesus|señor_mio',

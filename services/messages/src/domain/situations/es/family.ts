@@ -11,6 +11,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'en mi|la casa .. puro|puros|pura|siempre|todo|solo grito|gritos|pleito|pleitos|pelea|peleas',
         'mi|la <who=suegra|suegro|nuera|yerno|cuñada|cuñado|suegros> .. no|ni me quiere|traga|soporta|acepta|habla|respeta|pasa|deja',
         'suegra|suegro|nuera|yerno|cuñada|cuñado|suegros & humilla|critica|mete|soporto|trata|odia|pele*|problema*|insulta|deja|pleit*',
         'familia .. $fight|desunida|dividida|rota|separada',
@@ -190,6 +191,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'no .. dirige|dirigimos .. palabra && <who=mama|papa|madre|padre>',
       ],
       not: [
+        'en mi casa puro|puros',
         'jefe|jefa .. trabajo|empresa',
         'cuido|atiendo',
         'perdoname',

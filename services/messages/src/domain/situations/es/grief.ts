@@ -14,6 +14,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'enterramos|enterre|sepultamos|sepulte|velamos|cremamos|enterraron|sepultaron|enterrar|sepultar a .. <who>',
         'no desperto',
         'descansa|descanse|descansen en paz|el_señor|cielo',
         'me hace falta & radio|casa|muda|vacia|cafe|tia|voz',
@@ -122,6 +123,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        'hace .. dias|semana|semanas|mes|poco .. enterramos|enterre|sepultamos|sepulte|velamos|cremamos|enterraron|sepultaron|enterrar|sepultar',
+        'enterramos|enterre|sepultamos|sepulte|velamos|cremamos|enterraron|sepultaron|enterrar|sepultar hace .. dias|semana|semanas|mes|poco',
+        'acabo|acabamos|acaban de .. enterramos|enterre|sepultamos|sepulte|velamos|cremamos|enterraron|sepultaron|enterrar|sepultar|despedir|velar',
+        'ayer|antier|anoche|anteayer .. enterramos|enterre|sepultamos|sepulte|velamos|cremamos|enterraron|sepultaron|enterrar|sepultar',
+        'el lunes|martes|miercoles|jueves|viernes|sabado|domingo .. $died|enterramos|enterre|sepultamos|sepulte|velamos|cremamos|enterraron|sepultaron|enterrar|sepultar && <who=mama|papa|madre|padre|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|tia|tio|suegra|suegro|sobrino|sobrina|primo|prima|novio|novia|cuñado|cuñada|nieto|nieta|amigo|amiga|comadre|compadre|yerno|nuera|viejo|viejito|viejita|pareja|padrino|madrina|vecina|vecino|mami|papi|hermanito|hermanita>',
         'acabo|acabamos|acaban de enterrar|sepultar|despedir|velar|cremar a? mi .. <who>|viejo|vieja',
         'se|nos fue|adelanto|dejo mi .. <who> & hoy|ayer|anoche|madrugada|antier|semana',
         'se nos|me fue .. <who> & hoy|ayer|anoche|madrugada|semana|dias|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
@@ -156,6 +162,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'novenario|rosarios & murio|fallecio|alma|perder|descanso|mama|papa|abuelo|abuela',
       ],
       not: [
+        'el|este|proximo lunes|martes|miercoles|jueves|viernes|sabado|domingo .. enterramos|enterrar|sepultamos|sepultar|velamos',
         'hoy .. cumple|cumpliria|años',
         'hoy que|la|lo soñe|recuerdo|extraño',
         'que $died',
@@ -332,6 +339,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'mi muchacho|muchacha|chamaco|chamaca|niño|niña|chiquito|chiquita .. $died',
+        '$died .. mi muchacho|muchacha|chamaco|chamaca|chiquito|chiquita',
         'sepultamos|enterramos|velamos a nuestra|nuestro|mi <who=hija|hijo|niño|niña>',
         'sobrevivir|enterrar|sepultar|despedir a? su|un|una|mi|tu propio? hijo|hija',
         '<who=hijo|hija|hijito|hijita|mio|mia> .. fue antes que yo|nosotros',
@@ -396,6 +405,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'perdi|perdimos al|nuestro|nuestra|mi bebe|bebito|bebita|embarazo|criatura',
         'iba a nacer|llamarse|ser_niña|ser_niño && ya no',
         'ya no va|iba a? nacer',
         'se detuvo & embarazo|bebe|corazon|latido|nosotros',
@@ -472,6 +482,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        'mi|nuestro|nuestra|el|la <who=$pet> && $died|dormirlo|dormirla|eutanasia|arcoiris|sacrificar',
         'lo|la enterramos|enterre & limon|patio|jardin|rocky|arbol',
         'moviendo|movia la cola|colita',
         'envenenaron|atropellaron|mataron|mato a? mi|nuestro|un|una|al|la perro|<who=$pet>|perra & murio|muerto|tieso|tiesa|amanecio|patio|duele|llor*|calle',

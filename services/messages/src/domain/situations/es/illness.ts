@@ -32,6 +32,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sana|sane|sanen|sanar|sanacion .. enfermo|enfermos|enferma',
       ],
       not: [
+        'estudio|estudia|estudiar|estudiando|estudie medicina|enfermeria',
+        'doctor|medico es buena|buen',
         'presion por|de|social|laboral & notas|trabajo|papas|padres|jefe|escuela|familia',
         'me enferma',
         'enferma|enfermo de amor|celos',
@@ -80,6 +82,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'ando|estoy|sigo .. enfermita|enfermito|mal_de_salud|malita|malito|delicada_de_salud|griposa|griposo',
+        'no me quita|baja|deja .. calentura|fiebre|tos|gripe|dolor',
+        'me dijo|dijeron que tengo|mi .. mal|enferm*|riñon|higado|corazon|azucar|presion',
+        'doctor|medico .. dijo que tengo|mi|mis',
+        'tengo .. riñon|riñones|higado|corazon|pulmon|pulmones|presion|azucar|tiroides .. mal|alta|alto|dañado|inflamado|enfermo',
+        'me .. internan|hospitalizan|internaron|hospitalizaron|diagnosticaron|detectaron',
         'empiezo|comienzo|inicio|tengo|llevo|estoy|voy en|con|a|mi|la|el|una? <thing=quimioterapia|quimio|radioterapia|dialisis|hemodialisis|tratamiento|terapia>',
         'empiezo|comienzo|inicio|tengo|llevo <thing=quimioterapia|quimio|radioterapia|dialisis|hemodialisis|tratamiento>',
         'estoy|ando|sigo|estuve|quede|caigo|cai .. enfermo|enferma|malito|malita|grave|delicado|delicada|internado|internada|hospitalizado|hospitalizada',
@@ -174,6 +182,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-relative': {
       says: [
+        '<who=mama|papa|madre|padre|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|tia|tio|suegra|suegro|sobrino|sobrina|primo|prima|novio|novia|cuñado|cuñada|nieto|nieta|amigo|amiga|comadre|compadre|yerno|nuera|viejo|viejito|viejita|pareja|padrino|madrina|vecina|vecino|mami|papi|hermanito|hermanita> && uci|internado|internada|hospitalizado|hospitalizada|intubado|intubada|quimio|quimioterapia|tumor|derrame|infarto|leucemia|metastasis|dialisis|trombosis|aneurisma|gravemente|oncologo|terapia_intensiva',
+        'se le .. subio|bajo|disparo .. azucar|presion|fiebre',
+        'cortar|amputar|amputaron .. pie|pierna|dedo|dedos',
+        '<who> .. .. llevaron|llevamos|lleve .. urgencia|urgencias|emergencia|emergencias|hospital|clinica',
+        'le|les dio .. infarto|derrame|embolia|paro|preinfarto|ataque|convulsion|covid|dengue|neumonia',
         '<who> .. vomita|vomitando|convulsiono|convulsiona|convulsionando|dialisis',
         '<who> .. anda|esta|sigue|tiene|con|amanecio .. fiebre|calentura|tos|vomito|vomitos|diarrea|gripe|infeccion|convulsiones|neumonia|dengue|covid|hemorragia|desmayo',
         '<who> .. .. mal|malo|mala|delicad* .. pulmones|riñones|corazon|higado|presion|azucar|rodilla|estomago|cadera|cabeza|vesicula|columna|vista|prostata|salud|pulmon|sangre',
@@ -218,6 +231,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'recuperacion .. .. <who>',
       ],
       not: [
+        'me diagnosticaron|detectaron|encontraron|operan|internaron|hospitalizaron',
+        'estoy|ando internado|internada|hospitalizado|hospitalizada|enferma|enfermo|en_la_uci',
+        'tengo .. tumor|leucemia|cancer',
+        'mi tumor|quimio|cancer|leucemia|infarto|derrame',
+        'me dio .. infarto|derrame',
+        'doctor|medico me',
         'anda mal en|con el|la|mi|su',
         'agua con azucar',
         'presion por|de|social|laboral',
@@ -603,6 +622,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     dementia: {
       says: [
+        'pregunta|pregunto|preguntaba|preguntar .. quien era|soy|eres|yo',
+        'quien era yo',
+        'no sabia|sabe quien era|soy',
         'borra|borrando|va|yendo|perdiendo|falla|fallando|apaga .. memoria',
         'se le .. memoria|nombres|recuerdos & <who>|borra*|olvid*',
         'perdida de memoria',
@@ -699,6 +721,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'enfermedad .. no|sin .. cura|termina|acaba',
       ],
       not: [
+        'jaja|jajaja',
         'dolor .. traicion|ruptura|perdida|ausencia',
         'dolor del? alma|perdida|corazon',
         '<who> .. sufre|tiene|padece dolor',
@@ -881,6 +904,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'healed-thanks': {
       says: [
+        'limpia|limpio|libre de cancer|tumor|celulas',
+        'ya estoy|esta limpia|limpio|libre|sana|sano',
         'gracias|gloria|bendito & recuper*|sanaste|sanacion|sanidad|curaste|sano|sana|sanado & dios|señor|padre|doctores',
         'sin|libre cancer|rastro|tumor|celulas',
         '<who> .. esta|sigue|quedo|salio recuperado|recuperada|curado|curada|sanado|sanada|sano|sana',

@@ -366,6 +366,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'cannot-forgive': {
       says: [
+        'quiero|quisiera perdonar .. pero|no',
+        'perdonar .. pero no|cuesta',
         'no perdono|perdone|perdonado|perdonarlo|perdonarla|olvido_lo',
         'no he podido|logrado|querido perdonar|perdonarlo|perdonarla|olvidar',
         'quiero|quisiera|necesito soltar esto|eso|rencor|coraje|odio|todo|dolor|lo',
@@ -394,6 +396,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'no olvido .. hizo|hicieron|daño',
       ],
       not: [
+        'perdonar mi|mis pecado|pecados|errores',
         'necesito|dame|pido coraje',
         'que me perdone|perdonen',
         'no me perdono',
@@ -439,6 +442,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   situations: {
     addiction: {
       says: [
+        'drogas|alcohol|vicio|juego|apuestas|trago .. acabaron|acabo|destruyeron|destruyo|destruyendo|arruinaron|arruino|acabando|matando',
         'piedra|cristal & adic*|fuma|consum*|vicio|droga|libera*',
         'bazuco|fentanilo|marihuana|cocaina|heroina|crack|metanfetamina|tusi|mota|ludopatia|ludopata|alcohol|droga|drogas|borrachera|borracheras|narcoticos|casino|apuestas|tragamonedas|cristal_adiccion',
         'liberacion|liberame|libertad|libera|libre|libranos|librame .. cigarro|bebida|alcohol|droga|drogas|vicio|vicios|trago|tabaco|licor|juego|adiccion|adicciones',

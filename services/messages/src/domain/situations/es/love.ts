@@ -6,6 +6,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
   situations: {
     heartbreak: {
       says: [
+        'ya no me busca|escribe|llama|contesta|quiere|habla|responde & ella|el|amo|quiero|pensando|pienso|amor',
+        'sigo pensando en el|ella',
+        'no dejo|puedo|paro de pensar en el|ella',
+        'pienso en ella|el todo|siempre|cada|dia',
         'despecho|despechada|despechado|desamor|desamores|enguayabad*',
         'problema|problemas|mal|males|cosas|asuntos|tema|temas|penas|pena|suerte|fracaso|fracasos|decepcion|decepciones .. amor|amores|sentimental|sentimentales|amorosos|amorosas|amoroso|amorosa',
         'amor .. me trata|duele|mata|lastima|destroza|hiere',
@@ -92,6 +96,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'me dejo mi|ella|sin|despues|hace',
         'demanda|papeles|tramites de .. separacion|divorcio',
         'terminar|acabar|termino|terminé .. relacion|noviazgo|conmigo',
         'tronamos|tronaron|terminamos|rompimos|cortamos|separamos|divorciamos|divorcie|separe',
@@ -107,7 +112,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me|la|lo cambio por otra|otro|una|uno',
         'rompimiento|ruptura|truene|divorcio',
         'me dejo .. por? .. otra|otro|solo|sola|novio|novia|esposo|esposa|marido|mujer|mensaje|whatsapp',
-        'me dejo mi|el|ella|sin|despues|hace',
         'me dejaron|terminaron|cortaron|botaron & novio|novia|amor|relacion|duele|corazon|hace|ayer|semana',
         '<who=$partner> .. .. se fue|marcho|largo .. de? la? casa|con|otra|otro|me|lado|vida|maletas',
         'amor de mi vida .. fue|dejo|termino|irse|casa',
@@ -140,6 +144,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi|el|la <who=pareja|novio|novia|esposo|esposa> me .. dejo|cambio|abandono|boto',
       ],
       not: [
+        'me dejo el|la|los|las|un|una carro|bus|tren|auto|coche|avion|camion|dinero|plata|llaves|casa|comida|cena|mensaje|recado',
+        'perdonar',
         'mis padres|papas',
         'padres se .. separ*|divorci*',
         'termine|termino|termina|acabe .. secundaria|bachillerato|primaria|estudios|colegio|prepa|preparatoria|maestria|trabajo|viendo|haciendo',

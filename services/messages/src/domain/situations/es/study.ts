@@ -10,6 +10,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
   situations: {
     exam: {
       says: [
+        'no .. entiendo|puedo|entra|comprendo|paso .. matematicas|mate|fisica|quimica|calculo|estadistica|ingles|algebra|programacion|anatomia|materia|materias|clases',
         'matematicas|matematica|mate|quimica|fisica|calculo|estadistica|ingles|algebra .. me|nos|va|van|cuesta|cuestan|mal|tienen|trae|puedo|entiendo|entra',
         'notas|calificaciones|promedio & presion|papas|padres|bajaron|bajas|mal|preocup*|estres|angusti*',
         'estudio|estudiando .. medicina|derecho|ingenieria|enfermeria|contabilidad|arquitectura|psicologia|biologia|odontologia & siento|puedo|cuesta|saben|dificil|cansad*|mal|presion|agotad*|pagina',

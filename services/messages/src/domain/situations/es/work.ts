@@ -12,6 +12,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'trabajo|chamba|oficina|empresa|laburo|pega & presionado|presionada|presion|presiones|estres*|agobi*|agotad*|cansad*|angusti*|preocup*|insoport*|carga',
+        'ando|estoy|vivo .. presionado|presionada & trabajo|chamba|oficina|empresa|jefe',
         'primer dia .. trabajo|chamba|empleo|laburo',
         'empiezo|comienzo|arranco|entro .. nuevo|nueva trabajo|empleo|chamba',
         'situacion|problema|problemas|tema|asunto|vida|clima|ambiente|estres|presion|carga|conflicto|conflictos|crisis|area|parte laboral|laborales',
@@ -48,6 +50,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'trabajo .. insoportable|pesado|horrible|toxico|mal|mucha|demasiado',
       ],
       not: [
+        'presion alta|arterial|baja',
         'oren por|trabajo de mi',
         'consiga',
         'encontrar|conseguir .. trabajo',
@@ -92,6 +95,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost': {
       says: [
+        'fabrica|empresa|tienda|negocio|local|planta|taller|restaurante .. cerro|quebro|cerraron|clausur*',
+        'mandaron a la casa|calle & fabrica|empresa|trabajo|tienda|planta',
+        'nos|me mandaron a descansar',
         'cerro|cerraron|quebro|cierra|cerrando .. empresa|fabrica|tienda|negocio|planta|local|restaurante|hotel|mina|ingenio|taller|almacen',
         'quede|quedamos|quedo cesante|desempleado|desempleada|desocupado|desocupada|cesantes',
         'quede|quedamos|estoy|me_quede sin trabajo|empleo|chamba|laburo|pega|jale|camello|ingresos',
@@ -292,6 +298,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-search': {
       says: [
+        'sin chamba|trabajo|empleo|laburo|pega .. .. buscando|busco|buscar',
+        'buscando por|en todos|todas|cada lados|partes && trabajo|chamba|empleo|laburo|pega',
+        'meses|años|tiempo|semanas buscando|sin_encontrar',
+        'meses|años|semanas .. buscando .. trabajo|chamba|empleo|algo|laburo',
         'piden|exigen|quieren .. experiencia',
         'me llaman|contratan|contestan && cajero|vacante|entrevista|puesto|curriculum|cv|ingeniero|solicitudes|empleo|experiencia',
         'viejo|vieja|edad|joven|sobrecalificad* .. para el|contratar|trabajar|puesto|trabajo|ese',
