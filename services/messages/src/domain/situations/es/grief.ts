@@ -14,6 +14,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'recibe|recibelo|recibela|acoge|ten .. <who> .. reino|gloria|seno|lado|presencia',
+        'eterno descanso',
+        'descanso eterno de .. <who>',
+        'luz perpetua',
+        'dale .. descanso eterno|paz_eterna',
+        'alma de mi .. <who>',
+        'duele hasta el aire',
         'enterramos|enterre|sepultamos|sepulte|velamos|cremamos|enterraron|sepultaron|enterrar|sepultar a .. <who>',
         'no desperto',
         'descansa|descanse|descansen en paz|el_señor|cielo',
@@ -123,6 +130,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        'hace <n=$number>|un|una|pocos mes|meses|semana|semanas|dias que $died',
+        'hace un mes .. $died',
+        '$died hace un mes',
         'hace .. dias|semana|semanas|mes|poco .. enterramos|enterre|sepultamos|sepulte|velamos|cremamos|enterraron|sepultaron|enterrar|sepultar',
         'enterramos|enterre|sepultamos|sepulte|velamos|cremamos|enterraron|sepultaron|enterrar|sepultar hace .. dias|semana|semanas|mes|poco',
         'acabo|acabamos|acaban de .. enterramos|enterre|sepultamos|sepulte|velamos|cremamos|enterraron|sepultaron|enterrar|sepultar|despedir|velar',
@@ -162,6 +172,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'novenario|rosarios & murio|fallecio|alma|perder|descanso|mama|papa|abuelo|abuela',
       ],
       not: [
+        'tengo sesenta|cincuenta',
+        'era yo|niño|niña',
+        'cuando yo|era tenia|niño|niña',
+        'enterre a mi hijo|hija',
+        'cuando $died',
         'el|este|proximo lunes|martes|miercoles|jueves|viernes|sabado|domingo .. enterramos|enterrar|sepultamos|sepultar|velamos',
         'hoy .. cumple|cumpliria|años',
         'hoy que|la|lo soñe|recuerdo|extraño',
@@ -202,6 +217,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-years': {
       says: [
+        'cada|todos|todas .. diciembre|navidad|año|cumpleaños|noche & $died',
+        '$died .. cuando .. tenia|era .. niño|niña|años|chico|chamaco|pequeña|adolescente',
+        '$died && tenia|desde niño|niña|chico|chamaco|pequeño',
+        'cuando yo tenia|era && $died',
+        'era yo .. niño|niña|chamaco|muchacho|joven|chica && $died',
         'años hace que|ya .. no|<who>|$died',
         'soñe|sueño .. mi|mis|ella|el <who> & extraño|$died|años|cielo|voz|abrazo',
         'escucho|oigo|veo|abrazo .. risa|voz .. de mi <who>',
@@ -675,7 +695,12 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mañana|hoy|pasado .. enterramos|enterrar|entierran|sepultamos|velamos|despedimos|despediremos .. <who>',
         'entierro|velorio|funeral|sepelio .. .. <who>',
       ],
-      not: ['fue hace', 'hace .. años|meses', 'salmo se'],
+      not: [
+        'ya lo|la|los sepultamos|enterramos|velamos',
+        'fue hace',
+        'hace .. años|meses',
+        'salmo se',
+      ],
       heard: [
         'Lo siento. La despedida {de who} es[ {when}], y decir adiós delante de todos pide mucha fuerza.',
         'Siento mucho que tengas que despedir a {who}.[ {day} es el día.]',

@@ -156,6 +156,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
   situations: {
     injustice: {
       says: [
+        'no .. quiso|quieren|quiere|quisieron .. pagar .. juez|jefe|patron|sueldo|trabajo|trabaje',
+        'juez|jueza|fallo|sentencia|demanda|abogado & injust*|razon|perdi|contra|pagar|favor|corrupt*',
         'pisotearon|pisotean|pisoteado|pisoteada|pisotea',
         'aprovecharon|aprovecho|aprovechan|aprovecha de mi|nosotros|mi_bondad|mi_nobleza',
         'alguien|gente|persona|ellos|quien|quienes .. me .. hizo|hicieron .. daño|mal|maldad',

@@ -17,6 +17,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
   situations: {
     illness: {
       says: [
+        'azucar|glucosa|colesterol & alta|alto|subio|400|300|controlar|mal|sangre',
         'mucho|tengo|con|siento|sufro|estos dolor|dolores',
         'fiebre|calentura|vomitos|vomito|diarrea|gripe|infeccion|convulsiones|desmayo|desmayos|hemorragia',
         'enfermo|enferma|enfermos|enfermas|enfermito|enfermita|enfermedades',
@@ -32,6 +33,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sana|sane|sanen|sanar|sanacion .. enfermo|enfermos|enferma',
       ],
       not: [
+        'fui al doctor|medico a vacunar*',
+        'vacuna|vacunarme|chequeo_normal',
         'estudio|estudia|estudiar|estudiando|estudie medicina|enfermeria',
         'doctor|medico es buena|buen',
         'presion por|de|social|laboral & notas|trabajo|papas|padres|jefe|escuela|familia',
@@ -82,6 +85,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'me salio|subio|bajo|tengo .. azucar|presion|colesterol|glucosa|trigliceridos',
+        'azucar|glucosa en <n=$number>|300|400|500|200',
         'ando|estoy|sigo .. enfermita|enfermito|mal_de_salud|malita|malito|delicada_de_salud|griposa|griposo',
         'no me quita|baja|deja .. calentura|fiebre|tos|gripe|dolor',
         'me dijo|dijeron que tengo|mi .. mal|enferm*|riñon|higado|corazon|azucar|presion',
@@ -721,6 +726,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'enfermedad .. no|sin .. cura|termina|acaba',
       ],
       not: [
+        'duele hasta el aire|alma',
         'jaja|jajaja',
         'dolor .. traicion|ruptura|perdida|ausencia',
         'dolor del? alma|perdida|corazon',
@@ -752,6 +758,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'depression-self': {
       says: [
+        'no me reconozco & antes|alegre|importa|triste|ya',
+        'antes era .. alegre|feliz|risueña && no|ya',
+        'no me importa nada',
         'me cuesta .. levantarme|salir|vivir|contestar|bañarme|empezar',
         'no|sin tengo|ganas ganas|de|ni|nada|animo & nada|vivir|levantarme|comer|salir|hacer|hablar',
         'tristeza pegada|constante|permanente|profunda',

@@ -102,6 +102,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'me angustio|agobio|estreso',
       ],
       not: [
+        'mi|mis <who> .. me tiene|tienen|trae .. angustiada|angustiado|nerviosa|preocupada|preocupado',
         'estresada|estresado|estres|estresa|agobiado|agobiada|agobia|agobio|angustia|angustiada|angustiado|nervios & trabajo|oficina|jefe|jefa|estudios|universidad|tesis|examenes|deudas|deuda|dinero|plata|renta|alquiler',
         'preocupada|preocupado|angustiada|angustiado|preocupa|angustia|nerviosa por .. <who>',
         'me angustia|preocupa .. <who>',
@@ -442,6 +443,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   situations: {
     addiction: {
       says: [
+        'drogas|alcohol|vicio|juego|apuestas|trago .. acab*|destruy*|arruin* .. familia|casa|hogar|vida',
         'drogas|alcohol|vicio|juego|apuestas|trago .. acabaron|acabo|destruyeron|destruyo|destruyendo|arruinaron|arruino|acabando|matando',
         'piedra|cristal & adic*|fuma|consum*|vicio|droga|libera*',
         'bazuco|fentanilo|marihuana|cocaina|heroina|crack|metanfetamina|tusi|mota|ludopatia|ludopata|alcohol|droga|drogas|borrachera|borracheras|narcoticos|casino|apuestas|tragamonedas|cristal_adiccion',
@@ -600,6 +602,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'acepte .. ayuda|rehabilitacion|centro|internarse|tratamiento && <who>',
       ],
       not: [
+        'acabaron|destruyeron|destruyo|acabo con mi|nuestra|la familia',
         'cuando era|fue bebe',
         'esperando bebe',
         'salio del centro|anexo',

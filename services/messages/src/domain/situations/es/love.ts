@@ -259,6 +259,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        'mas|cada_dia|muy lejos|distantes|alejados|separados|frios .. esposo|esposa|marido|mujer|pareja y yo',
+        'estamos|vivimos .. lejos|distantes|alejados|frios|peleados|mal mi|con .. <who=esposo|esposa|marido|mujer|pareja>',
+        '<who=esposo|esposa|marido|mujer> y yo .. .. lejos|distantes|alejados|frios|separados|mal|peleados|extraños',
         'casados|casada|casado & silencio|hablar|hablamos|callad*|frialdad|pele*|discut*|frio|distan*|rutina|aburr*|amor|cansad*|crisis|mal|separ*|gritos',
         'no dormimos|duerme|duermo juntos|conmigo',
         'sofa|sillon|sala & duerme|duermo|dormimos|cuarto',

@@ -261,6 +261,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'no-food': {
       says: [
+        'no hubo|hay|habra|habia|alcanzo .. para|que|con comer|cenar|desayunar|almorzar|cocinar|comida',
+        'hambre & hijos|niños|pasamos|pasando|casa|tenemos|días|dias|familia|comida|duele|noche|acost*',
         'se|nos acabo|acabaron|termino|agoto .. arroz|comida|leche|pan|harina|frijol|frijoles|azucar|mercado|despensa|gas',
         'arroz|comida|leche|harina|frijoles|pan .. se? acabo|acabaron',
         'puro|pura|puros|nomas|solamente|solo|comiendo fideo|fideos|arroz|pan|cafe|tortilla|tortillas|frijoles|avena|mate|agua|huevo & comemos|como|cenamos|comer|semana|dias|alcanza|hijos|hay|mercado',
@@ -270,7 +272,6 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'no alcanza|tengo|tenemos|hay|alcanzo|queda .. para|con|que .. mercado|mandado|comer|comida|despensa|viveres|almuerzo|pan|leche|cenar|cocinar|cena|almorzar',
         'banco|comedor de? alimentos|popular|comunitario|social',
         'olla comun|popular|vacia',
-        'hambre|hambruna',
         'alimentar|darle|dar de? .. comer? .. mis|mi|hijos|niños & no|como|tengo|puedo',
         'falta|sin|necesito|necesitamos .. comida|alimento|alimentos|viveres|despensa|leche',
         'mis hijos|niños .. .. hambre|comer|comieron|cenaron|cenar',
@@ -301,6 +302,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'sin comer',
       ],
       not: [
+        'pizza|delivery|hamburguesa|restaurante|pedir una|unos|un',
         'no quiere|puede|tiene_ganas comer',
         'me preocupa que no',
         'dieta|bajar de peso|engorde',

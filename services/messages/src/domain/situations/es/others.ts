@@ -9,6 +9,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
   situations: {
     lonely: {
       says: [
+        'nadie .. quiere visitarme|verme|visitar|hablarme|escucharme|acompañarme',
         'no tengo amigos|amigas|amistades|nadie|amigo|amiga',
         'no tengo a nadie',
         'no tengo con quien',

@@ -123,6 +123,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'sustento|defiendo|expongo .. .. tesis|proyecto|monografia|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
       ],
       not: [
+        'saque|saco .. 10|20|19|18|diez|excelente',
         'me rindo',
         '<who> .. da|dio|rinde|presenta|hara|hace su <thing>',
         'favorito',
@@ -317,6 +318,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-passed': {
       says: [
+        'saque|saco|obtuve|tuve .. 10|20|19|18|diez|veinte|excelente|100|cien .. <thing=examen|prueba|parcial|final|tesis>',
+        'por fin|ya soy .. licenciado|licenciada|ingeniero|ingeniera|abogado|abogada|medico|doctora|enfermera|enfermero|maestra|maestro|profesional|contador|contadora|psicologa|arquitecto|arquitecta',
+        'tengo mi titulo|diploma|licenciatura',
         '<who> .. ya es abogado|abogada|medico|doctora|doctor|ingeniero|ingeniera|enfermera|enfermero|maestra|maestro|licenciada|licenciado|contador|profesional|arquitecta',
         'titulado|titulada|graduado|graduada|egresado|egresada|licenciado & feliz|gracias|orgull*|fiesta|ya|unanimidad|fin|alegria|dios',
         'termine|termino|acabe|concluyo|concluí|culmine|culmino|terminamos .. secundaria|prepa|preparatoria|bachillerato|primaria|carrera|universidad|colegio|estudios|maestria|licenciatura|tesis|doctorado & gracias|feliz|fin|alegria|años|orgull*|dios|confeti|nietos',

@@ -95,6 +95,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost': {
       says: [
+        'nos|me mandaron a la|nuestra|mi casa|calle',
         'fabrica|empresa|tienda|negocio|local|planta|taller|restaurante .. cerro|quebro|cerraron|clausur*',
         'mandaron a la casa|calle & fabrica|empresa|trabajo|tienda|planta',
         'nos|me mandaron a descansar',
