@@ -2,7 +2,9 @@ import type { children as plan } from '../plan/love.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const children: ThemeTexts<keyof typeof plan> = {
-  groups: { kid: 'hijo|hija|hijos|hijas|hijastro|hijastra|nieto|nieta|muchacho|muchacha|niño|niña|chamaco|chamaca|nene|nena|hijito|hijita|chico|chica|chavo|chava|hijitos|hijitas|nietos|nietas' },
+  groups: {
+    kid: 'hijo|hija|hijos|hijas|hijastro|hijastra|nieto|nieta|muchacho|muchacha|niño|niña|chamaco|chamaca|nene|nena|hijito|hijita|chico|chica|chavo|chava|hijitos|hijitas|nietos|nietas',
+  },
   situations: {
     child: {
       says: [
@@ -113,6 +115,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '13|14|15|16|17|adolescente && no|ni .. hace|hacen caso|obedece|escucha',
       ],
       not: [
+        'me ofrecen',
+        'mis hijos estan',
         'quince|15 años y? .. muerta|fallec*',
         'hermano|hermana de',
         'años de',

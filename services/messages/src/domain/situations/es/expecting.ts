@@ -11,6 +11,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
   situations: {
     'pregnant-worry': {
       says: [
+        'manche|manchado|sangre|sangrado|sangrando && semanas|embarazo|embarazada|bebe',
+        'tengo|voy .. semanas && perdi|manche|sangr*|miedo|bebe|doctor',
+        'perdi uno|una|otro && semanas|embarazo|embarazada|bebe',
         'placenta|contracciones|dilatacion|liquido_amniotico|rompio_fuente',
         'tengo|voy|estoy .. meses|semanas && placenta|parto|cesarea|bebe|panza|embarazo|ecografia & miedo|baja|reposo|cuid*|riesgo|doctor|nervios|nazca|oren',
         'meses|semanas de embarazo|embarazada|gestacion',

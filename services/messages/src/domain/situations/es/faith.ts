@@ -6,6 +6,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
   situations: {
     doubt: {
       says: [
+        'me pregunto si .. todo|es|dios .. verdad|cierto|existe|mentira',
+        'si todo eso|esto es verdad|cierto|mentira',
+        'toda mi vida .. misa|iglesia|creyente && ya_no|pregunto|dudo|verdad',
         'mi|la fe & desarm*|desmoron*|cae|pierd*|cuartea|grieta|rota|debil|perdid*|cuest*|duda*|muri*|apag*|vac*|quebr*|tambale*|enfri*|crisis',
         'antes creia|creía',
         'dios .. cuento|invento|mentira|fantasia|imaginacion|existe|exista',
@@ -94,6 +97,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'god-silent': {
       says: [
+        'solo|puro|nada_mas escucho|oigo|hay|recibo .. silencio & dios|oro|orar|pedido|señor',
+        'pedido|orado|rezado|rogado|pido|clamado && silencio',
+        'le he pedido|rogado|suplicado|orado .. dios|señor && nada|silencio|no',
         'por que me .. abandonado|abandonaste|abandonas|desamparado|olvidaste|olvidado|dejaste|castigas',
         'señor|dios .. por que me',
         'me .. has|ha abandonado|olvidado|dejado & dios|señor|padre',
@@ -351,6 +357,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-job': {
       says: [
+        'me|nos ofrecen|ofrecieron|proponen|propusieron|dan .. gerencia|jefatura|puesto|cargo|traslado|ascenso|trabajo && que hago|no_se|dudo|decidir|pero',
+        'ofrecen|ofrecieron .. gerencia|jefatura|traslado|puesto|cargo|direccion|coordinacion && pero|no_se',
         'abandonar|dejar|renunciar|cambiar|cambio & docencia|puesto|empleo|trabajo|negocio|oficio|empresa|chamba|carrera & medito|duda|debo|conviene|miedo',
         'oferta|ofrecieron|ofrecen & ciudad|pais|trabajo',
         'aceptar|acepto|tomar|rechazar .. <thing=trabajo|empleo|puesto|oferta|ascenso|propuesta|contrato>',
@@ -719,6 +727,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     stuck: {
       says: [
+        'algo falla|sale_mal|pasa & siempre|cada|intento|empiezo',
         'hamster|rueda & vida|siento|corr*|parezco|vuelt*',
         'haciendo lo mismo',
         'siempre lo mismo',

@@ -6,7 +6,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     fight:
       'pelea|peleas|peleamos|pelee|peleado|peleada|peleando|discusion|discusiones|discutimos|discuti|discutiendo|conflicto|conflictos|pleito|pleitos|disgusto|rencor|distanciados|distanciamiento|enojado|enojada',
     sibling: 'hermano|hermana|hermanos|hermanas|cuñado|cuñada|carnal|carnala|hermanita|hermanito|ñaño|ñaña',
-    elder: 'madre|padre|padres|mama|papa|papas|padrastro|madrastra|viejo|vieja|viejos|mami|papi|jefitos|jefecita',
+    elder:
+      'madre|padre|padres|mama|papa|papas|padrastro|madrastra|viejo|vieja|viejos|mami|papi|jefitos|jefecita',
   },
   situations: {
     family: {
@@ -53,6 +54,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'hijos|hermanos|tios|primos & entre_ellos|terreno|herencia & habl*|pele*|distan*|pleit*',
       ],
       not: [
+        'no me pasa nada',
+        'tengo trabajo y familia',
         'ludopat*|alcohol*|borracho|drog*|toma|apuesta*',
         'celebr*|graci*',
         'extraño|lejos',

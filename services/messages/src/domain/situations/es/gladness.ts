@@ -89,6 +89,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-family': {
       says: [
+        'me dijo|dijeron|escribio te quiero|amo && hija|hijo|hijos|nieta|nieto|mama|papa',
+        'tengo a mi familia|hijos|gente',
+        'tengo a mi familia && gracias|feliz',
         'por el|la|los|mis|mi .. <who> que me toco|diste|dio|regalaste|dieron|tengo|regalo|mandaste',
         '<who> .. que me toco|diste|dio|regalaste',
         'gracias .. por .. mi|mis|el|la .. <who>',
@@ -115,6 +118,11 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'bendigo .. cielo|señor|dios|vida .. mis|mi .. <who>',
       ],
       not: [
+        'pero no|me|ya|se|tengo .. miedo|preocup*|triste|duele|enferm*|lejos|sol*',
+        'aunque',
+        'no me|nos habla|hablan|entiende|llama',
+        'no puedo|se|quiero',
+        'mi jefe me',
         'flores|chocolates|flor',
         'esperando bebe',
         'seremos',
@@ -122,7 +130,6 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'volvio',
         'operaron|hospital',
         'nacio|bebe',
-        'pero|aunque|no',
         'enferm*|hospital|cancer',
         'pele*',
         'oren|ore|oracion|ayude|ayuden|sane',
@@ -568,13 +575,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'una oracion|oracioncita',
         'necesito .. que oren|recen',
       ],
-      not: [
-        '<who> .. en sus oraciones',
-        'encargo',
-        'bendiceme',
-        'bendigame',
-        '<who> && en sus oraciones',
-      ],
+      not: ['<who> .. en sus oraciones', 'encargo', 'bendiceme', 'bendigame', '<who> && en sus oraciones'],
       heard: [
         'Una oración para decir ahora: “Señor, óyeme; lo necesito. Tú sabes de qué, antes de que encuentre las palabras.”',
         '“Dios, quédate hoy cerca de mí. Lo que no sé pedir, míralo.” Es una oración corta, y es tuya.',

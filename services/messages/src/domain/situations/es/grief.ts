@@ -304,6 +304,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        'mi viejo|vieja|gordo|gorda|negro|negra|amor && $died|fue && juntos|casados|matrimonio',
+        '$died|fue && años juntos|casados && cama|casa|sola|solo|vivir|dormido|viud*',
+        'despues de .. años juntos && $died',
         'mi amor|negro|gordo|gorda|negra|flaco|flaca .. se? me? murio|fallecio|partio',
         '$died && años de casados|casada|casado|matrimonio',
         'la|lo perdi && casados|matrimonio|esposo|esposa & $died|viud*',
@@ -695,12 +698,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mañana|hoy|pasado .. enterramos|enterrar|entierran|sepultamos|velamos|despedimos|despediremos .. <who>',
         'entierro|velorio|funeral|sepelio .. .. <who>',
       ],
-      not: [
-        'ya lo|la|los sepultamos|enterramos|velamos',
-        'fue hace',
-        'hace .. años|meses',
-        'salmo se',
-      ],
+      not: ['ya lo|la|los sepultamos|enterramos|velamos', 'fue hace', 'hace .. años|meses', 'salmo se'],
       heard: [
         'Lo siento. La despedida {de who} es[ {when}], y decir adiós delante de todos pide mucha fuerza.',
         'Siento mucho que tengas que despedir a {who}.[ {day} es el día.]',

@@ -495,6 +495,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-relative': {
       says: [
+        '<who> .. le|la|lo abren|operan|meten|ponen|cambian|quitan .. corazon|pecho|cabeza|valvula|cadera|rodilla|columna|ojo|ojos|tumor',
+        '<who> .. le|lo|la .. abren|abriran',
         '<who> .. .. le|la|lo|les saquen|quiten|pongan|extirpen|operen|intervengan|abran',
         'le|la|lo|les saquen|quiten|pongan|extirpen|quitan|ponen|sacan .. amigdalas|vesicula|apendice|matriz|tumor|quiste|marcapasos|riñon|adenoides && <who>',
         'amigdalas|apendicitis|apendice|vesicula|marcapasos && <who=hijo|hija|nieto|nieta|mama|papa|esposo|esposa|sobrino|sobrina|niño|niña|abuelo|abuela|hermano|hermana>',
@@ -588,6 +590,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who=hijo|hija> de 1|2|3|4|5|6|7|8|9|10 & $ill|fiebre|neumonia|operan|amigdalas|hospital|enferm*',
       ],
       not: [
+        'cuando era niña|niño|chica|chico|pequeña',
+        'era niña|niño .. hoy',
         'ya no tiene',
         'trasplantado',
         'pesa ya',
@@ -627,6 +631,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     dementia: {
       says: [
+        '<who=mama|madre|abuela|papa|padre|abuelo> .. me dice .. señora|señor|señorita|otro_nombre',
+        '<who=mama|madre|abuela|papa|padre|abuelo> .. .. pregunta|pregunto .. cuando|donde|quien && hija|hijo|soy|era',
+        'me llama|dice señora|señor|por_otro_nombre && <who=mama|madre|abuela|papa|padre|abuelo>',
         'pregunta|pregunto|preguntaba|preguntar .. quien era|soy|eres|yo',
         'quien era yo',
         'no sabia|sabe quien era|soy',
@@ -696,6 +703,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'chronic-pain': {
       says: [
+        'espalda|cintura|cuello|rodilla|rodillas|cadera .. trabada|trabado|doliendo|adolorida|destrozada|hecha',
+        'me levanto|amanezco|despierto con .. espalda|cuello|dolor|dolores|manos|rodillas',
+        'hace .. años .. dolor|espalda|dolores|migraña|columna',
         'dolor|dolores .. todos|cronico|cronicos|años|meses|constante|diario|siempre|insoportable',
         'espalda|rodilla|rodillas|columna|cintura|cabeza|cadera|hombro|hombros|pierna|piernas|pies|cuello|cervical no|ni me? da|dan|deja|dejan|para .. tregua|paz|vivir|descanso|dormir|caminar|trabajar',
         'me duele|duelen todo|siempre|diario|huesos|cada|mucho|tanto .. cuerpo|huesos|espalda|rodillas|dias|articulaciones',
@@ -758,6 +768,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'depression-self': {
       says: [
+        'me cuesta .. abrir los ojos',
+        'todo .. veo .. gris|negro|oscuro',
+        'cada mañana .. cuesta|pesa',
+        'no me pasa nada .. malo|grave && cuesta|gris|triste|lloro|vacio',
+        'lo tengo todo .. pero|y',
+        'tengo todo|salud|familia|trabajo && triste|vacio|vacia|gris|lloro|llorar && no_se|pero|aun_asi|igual',
         'no me reconozco & antes|alegre|importa|triste|ya',
         'antes era .. alegre|feliz|risueña && no|ya',
         'no me importa nada',
@@ -842,6 +858,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     caregiver: {
       says: [
+        '<who=mama|papa|madre|padre|abuela|abuelo|suegra|suegro|tia|tio|esposo|esposa|marido|hermano|hermana> && la|lo cargo|baño|visto|limpio|cambio|alimento|levanto|atiendo|cuido',
+        'la|lo|le baño|cargo|limpio|visto & trabajo|sola|solo|cansad*|grit*|noche|nadie',
+        'hija|hijo unica|unico && cuid*|cargo|baño|atiendo|cama|camina',
+        'no camina|levanta|vale && cargo|baño|cuido|atiendo',
         'cuido|cuidando|cuidar|cuida|atiendo|atender|atendiendo .. mi|mis .. <who=mama|papa|madre|padre|abuela|abuelo|suegra|suegro|tia|tio|esposo|esposa|marido|hermano|hermana>',
         'me toca .. <who=mama|papa|madre|padre|abuela|abuelo|suegra|suegro|tia|tio|esposo|esposa|marido|hermano|hermana> & dia|noche|todo|cuidar|sola|solo|bañar',
         'me toca .. de? dia y? de? noche',
@@ -913,6 +933,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'healed-thanks': {
       says: [
+        'ya no hay|tengo|aparece|esta .. mancha|tumor|nodulo|quiste|cancer|bulto',
+        'placa|doctor|tomografia|estudio && felicidad|alegria|sonrio && no_hay|limpi*|mancha|bien',
+        'llore|llorando de felicidad|alegria && doctor|placa|examen|hospital|medico|estudio',
         'limpia|limpio|libre de cancer|tumor|celulas',
         'ya estoy|esta limpia|limpio|libre|sana|sano',
         'gracias|gloria|bendito & recuper*|sanaste|sanacion|sanidad|curaste|sano|sana|sanado & dios|señor|padre|doctores',

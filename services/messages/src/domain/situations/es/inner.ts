@@ -214,6 +214,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   situations: {
     guilt: {
       says: [
+        'no me atrevo a comulgar|confesar|confesarme|entrar|rezar|orar',
+        'hice algo .. nunca|nadie|joven|verguenza',
+        'nunca .. conte|dije|confese .. nadie && hice|culpa|pecado|misa|verguenza',
         'perdoname|perdonanos|perdona_mis|perdoname_señor',
         'perdona mis|mi|nuestros|a pecado|pecados|culpas|faltas|errores|ofensas|este|esta',
         'pena|verguenza .. levantar|mirar|presentarme|hablarle .. cara|ojos|dios|señor|a',
@@ -367,6 +370,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'cannot-forgive': {
       says: [
+        'me piden|pide|dicen .. que .. perdone',
+        'lo|la|los perdone && no puedo',
+        'perdonar|perdone|perdono|perdon && me hizo|hicieron .. daño',
+        'abuso|abusaron|violo && perdonar|perdono|perdone|perdon',
         'quiero|quisiera perdonar .. pero|no',
         'perdonar .. pero no|cuesta',
         'no perdono|perdone|perdonado|perdonarlo|perdonarla|olvido_lo',
@@ -495,6 +502,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-self': {
       says: [
+        'no hay|pasa|paso dia que|sin .. tome|beba|fume|tomar|beber|apostar|consumir',
+        'empece con una|un|unas .. cerveza|copa|trago|porro|apuesta|pastilla',
+        'quiero parar & tom*|beb*|alcohol|cerveza|trago|apost*|fum*',
+        'tomo|bebo .. todos|cada .. dias|dia|noches|noche|fines',
         'primera vez .. grupo|reunion|anexo|rehabilitacion & adic*|alcohol*|drog*|aa|vicio|tomar|beber',
         'enganchado|enganchada|prendido|atrapado|atrapada|esclavo|esclava|encadenado|encadenada|adicto|adicta|metido|metida .. <thing=$habit>|drogas|bazuco|mota',
         'el|la|las <thing=$habit> me .. quito|tiene|tienen|atrapa|domina|destruye|mata|consume|controla|arruino|esta|vence|gana|atrapo',

@@ -259,6 +259,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        'mi <who=esposo|esposa|marido|mujer> && inquilinos|roomies|desconocidos|extraños',
+        'mi <who=esposo|esposa|marido|mujer> .. .. celular|tele|television|telefono & no|habla|pregunta|mira|cena|llega',
+        'no me pregunta|abraza|mira|besa|toca && esposo|esposa|marido|mujer',
+        'parecemos inquilinos|hermanos|extraños|compañeros|desconocidos',
+        'por|salvar|restaura|sana|pedido mi|nuestro|el matrimonio',
         'mas|cada_dia|muy lejos|distantes|alejados|separados|frios .. esposo|esposa|marido|mujer|pareja y yo',
         'estamos|vivimos .. lejos|distantes|alejados|frios|peleados|mal mi|con .. <who=esposo|esposa|marido|mujer|pareja>',
         '<who=esposo|esposa|marido|mujer> y yo .. .. lejos|distantes|alejados|frios|separados|mal|peleados|extraños',

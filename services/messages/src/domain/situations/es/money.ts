@@ -261,6 +261,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'no-food': {
       says: [
+        'di|dimos|doy|damos .. hijos|niños .. te|pan|arroz|agua|cafe|fideos & comi|comido|comer|cena|cenar|solo',
+        'ya|habia comi|comido|cene && hijos|niños|ellos|alcance',
+        'queda|quedan .. paquete|puñado|poco .. fideos|arroz|harina|frijoles|leche',
+        'no .. desayuno|almuerzo|cena para mis|los|darle|darles',
         'no hubo|hay|habra|habia|alcanzo .. para|que|con comer|cenar|desayunar|almorzar|cocinar|comida',
         'hambre & hijos|niños|pasamos|pasando|casa|tenemos|días|dias|familia|comida|duele|noche|acost*',
         'se|nos acabo|acabaron|termino|agoto .. arroz|comida|leche|pan|harina|frijol|frijoles|azucar|mercado|despensa|gas',

@@ -4,11 +4,13 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const others: ThemeTexts<keyof typeof plan> = {
   groups: {
     alone: 'solo|sola|soledad|solitario|solitaria|aislado|aislada',
-    friend: 'amigo|amiga|amigos|amigas|amistad|compañero|compañera|comadre|compadre|socia|socio|pana|parce|parcero|parcera|cuate|cuata|compa|amiguita|amiguito|vecina|vecino|panas',
+    friend:
+      'amigo|amiga|amigos|amigas|amistad|compañero|compañera|comadre|compadre|socia|socio|pana|parce|parcero|parcera|cuate|cuata|compa|amiguita|amiguito|vecina|vecino|panas',
   },
   situations: {
     lonely: {
       says: [
+        'ceno|como|almuerzo|desayuno frente|con|viendo .. tele|televisor|televisión|television|celular|pared',
         'nadie .. quiere visitarme|verme|visitar|hablarme|escucharme|acompañarme',
         'no tengo amigos|amigas|amistades|nadie|amigo|amiga',
         'no tengo a nadie',
@@ -163,6 +165,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'le conte .. amiga|amigo && sabia|sabian|saben|todos|todo|toda',
+        'conte|confie|dije && amiga|amigo|amigas && al otro dia .. sabia|sabian|todos',
+        'mi secreto|problema && amiga|amigo && todos|toda|todo|chisme|grupo',
+        'amiga|amigo|amigas .. publico|difundio|compartio|divulgo|rego|regó',
         'me decepciono|fallo|traiciono|mintio|uso|engaño|defraudo|robo|dejo|ignoro|abandono .. mi|un|una .. <who=$friend>',
         'mi .. <who=$friend> se metio|acosto|beso|ligo|enredo|burlo|alio|rio|volteo|fue',
         'amig* .. metio|acosto|beso|anda|ligo|salio|enredo con mi <who=novio|novia|esposo|esposa|marido|ex|mujer|pareja>',

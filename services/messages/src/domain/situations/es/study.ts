@@ -284,6 +284,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'repruebo|suspendi|reprobe|reprobado|reprobada|desaprobe',
       ],
       not: [
+        'perdi|perdio uno|una|otro|otra',
+        'perdi .. hermano|mama|papa|hijo|hija|bebe',
         'mi hijo|hija .. reprob*|perdio|jal*',
         'si repruebo|reprobo',
         'miedo|temor .. reprobar',

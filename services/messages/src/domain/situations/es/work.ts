@@ -207,12 +207,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'perdi .. $job && no se como decirle|contarle|decirselo|decirles',
         '$fired && no se como decirle|contarle|decirselo|decirles',
       ],
-      not: [
-        'ya no se .. buscar',
-        'no se que hacer',
-        'despido a',
-        'juicio',
-      ],
+      not: ['ya no se .. buscar', 'no se que hacer', 'despido a', 'juicio'],
       heard: [
         'Tu trabajo se acabó[, {ago}], y {who} todavía no lo sabe. Son dos pesos: la pérdida y el secreto.',
         'Salir de casa como si nada hubiera cambiado y volver con el secreto cansa más que cualquier búsqueda. Siento mucho lo de tu trabajo[, {ago}].',
@@ -508,6 +503,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'buscando .. llamaron|contrataron|aceptaron',
+        'empiezo|comienzo|entro .. lunes|mañana|martes|mes|semana && gracias|gloria|feliz|bendito && banco|empresa|trabajo|trabajar|hospital|escuela|llamaron',
+        'me llamaron .. empiezo|trabajo|contrat*',
         'me escogieron|eligieron|seleccionaron',
         'postulantes|candidatos & escog*|eleg*|quede|gane',
         'trabajo|empleo|chamba & consegui|encontre|gracias|aleluya|bendito & consegui|dieron|salio|encontre|contrat*',

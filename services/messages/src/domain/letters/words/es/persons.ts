@@ -66,7 +66,7 @@ export const persons: NounWords = {
   'sisters-in-law': ['fp', 'cuñadas'],
   aunts: ['fp', 'tías'],
   babies: ['mp', 'bebés|bebitos'],
-  'stepchildren': ['mp', 'hijastros'],
+  stepchildren: ['mp', 'hijastros'],
   'live-in-partner': ['m', 'conviviente|concubino'],
   'business-partner': ['m', 'socio'],
   'business-partner-woman': ['f', 'socia'],
