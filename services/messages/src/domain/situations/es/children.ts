@@ -115,6 +115,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '13|14|15|16|17|adolescente && no|ni .. hace|hacen caso|obedece|escucha',
       ],
       not: [
+        'señora de al lado',
+        'vecin*',
+        'basura',
         'me ofrecen',
         'mis hijos estan',
         'quince|15 años y? .. muerta|fallec*',
@@ -265,7 +268,14 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'anda en malos|malas|drogas|pasos|calle',
         'mi <who=$kid> & drogas|droga|alcohol & perdido|rumbo|calle|amigos|amistades|camino',
       ],
-      not: ['limpio|salio de|dejo las', 'esposo|marido', 'soy policia', 'examen', 'niña|niño robado'],
+      not: [
+        'soy oveja|un|una descarriad*',
+        'limpio|salio de|dejo las',
+        'esposo|marido',
+        'soy policia',
+        'examen',
+        'niña|niño robado',
+      ],
       heard: [
         'Ver a {who} en un camino que hace daño[, {span},] es un miedo que se despierta antes que tú. Lo siento.',
         '{who} anda lejos del buen camino[, {span}], y no has dejado de querer.',

@@ -11,6 +11,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
   situations: {
     'pregnant-worry': {
       says: [
+        'me da panico|miedo|terror parir|el_parto',
+        'parir',
         'manche|manchado|sangre|sangrado|sangrando && semanas|embarazo|embarazada|bebe',
         'tengo|voy .. semanas && perdi|manche|sangr*|miedo|bebe|doctor',
         'perdi uno|una|otro && semanas|embarazo|embarazada|bebe',
@@ -59,6 +61,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'sangrado & semanas|meses|bebe|embarazo',
       ],
       not: [
+        'mama primeriza no',
+        'normal & decid*',
         'perdi|perdimos .. de embarazo|gestacion',
         'perdi|perdimos al bebe',
         'por fin',
@@ -207,6 +211,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'primer|primera bisnieto|bisnieta|nieto|nieta|sobrino|sobrina & nacio|llego|brazos|cargar|conocer|feliz',
       ],
       not: [
+        'sin la',
+        'llamada|cumple|cumpleaños|visita',
         'prematuro|prematura|incubadora|enfermo|enferma|hospital',
         'no .. dejan|veo ver',
         'cardiopatia|soplo',

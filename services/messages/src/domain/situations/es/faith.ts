@@ -54,6 +54,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'mi fe & ceniza|seca|fria|debil|apago|tibia|perdi|firme|vuelto|no',
       ],
       not: [
+        'soy ateo pero',
+        'poesia',
         'creo a la',
         'no .. creo a',
         'y si no paso|apruebo|puedo|me',
@@ -154,6 +156,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'cansada|cansado .. orar|rezar|esperar .. dios',
       ],
       not: [
+        'salmo 22',
+        'que significa',
+        'que quiere decir',
         'donde esta el|la|dios lo',
         'le hablo a mi|las',
         'hijo|hija|novio|novia|esposo|ex .. contesta',
@@ -189,6 +194,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'closer-god': {
       says: [
+        'oveja descarriada|perdida & volver|quiero|soy',
+        'volver al redil|camino|rebaño',
         'busco|buscar|seguir|conocer|sirvo|servir|amar|buscando|conocerte|servirle|agradar .. a|al|mas|de señor|dios|cristo|jesus',
         'crezco|crecer|avanzar|madurar|fortalecer|crecimiento .. espiritual|espiritualmente|fe|dios|espiritu',
         'vida|camino|crecimiento|madurez|disciplina espiritual',
@@ -230,6 +237,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'relacion .. con dios|señor|jesus|cristo',
       ],
       not: [
+        'me pagas|pagaste|pagas asi',
         'buscar .. trabajo',
         'no busco',
         'no encuentro',
@@ -308,6 +316,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'no se si .. es|sea|seria|hago lo mejor|correcto|bien|bueno|conveniente',
       ],
       not: [
+        'pedi una señal',
+        'me la dio',
         'decision errada|mala|equivocada',
         'mala|peor decision',
         'duele|arrepiento .. decision',
@@ -538,6 +548,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'ser|quiero .. .. amigo|hermano|persona|alguien .. mejor|gusto',
       ],
       not: [
+        'lavar los platos|trastes',
+        'jaja|jajaja',
         'es|esta|son .. muy? orgullosa|orgulloso|egoista|soberbia|celosa|celoso',
         'quiero cambiar de|mi_celular|el_carro',
         'hazme un|una justicia',

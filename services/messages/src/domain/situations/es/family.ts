@@ -12,6 +12,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'mi madre|padre|mama|papa y mi padre|madre|papa|mama & pelea*|separ*|divorc*|dejarse|amor|grit*',
+        'gritos|peleas|pleitos de mis papas|padres',
         'en mi|la casa .. puro|puros|pura|siempre|todo|solo grito|gritos|pleito|pleitos|pelea|peleas',
         'mi|la <who=suegra|suegro|nuera|yerno|cuñada|cuñado|suegros> .. no|ni me quiere|traga|soporta|acepta|habla|respeta|pasa|deja',
         'suegra|suegro|nuera|yerno|cuñada|cuñado|suegros & humilla|critica|mete|soporto|trata|odia|pele*|problema*|insulta|deja|pleit*',
@@ -194,6 +196,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'no .. dirige|dirigimos .. palabra && <who=mama|papa|madre|padre>',
       ],
       not: [
+        'gritos de mis',
         'en mi casa puro|puros',
         'jefe|jefa .. trabajo|empresa',
         'cuido|atiendo',

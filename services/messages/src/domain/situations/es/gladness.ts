@@ -118,6 +118,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'bendigo .. cielo|señor|dios|vida .. mis|mi .. <who>',
       ],
       not: [
+        'amo a .. pero',
+        'mejor amigo|amiga y',
+        'hermano|hermana .. no me',
         'pero no|me|ya|se|tengo .. miedo|preocup*|triste|duele|enferm*|lejos|sol*',
         'aunque',
         'no me|nos habla|hablan|entiende|llama',
@@ -282,6 +285,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'palabra .. hoy|vida|dia|semana',
       ],
       not: [
+        'cumple|cumpleaños',
+        'como ha de entenderse',
+        'versiculo cuarto',
         'no se que|tengo|tengas',
         'mensaje de texto|whatsapp|mi|voz',
         'palabra de honor',
@@ -527,7 +533,11 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'por mi|mis <who> & oracion|oren|recen|pido|intercesion',
         'cuidala|cuidalo|protegela|protegelo|bendicelo|bendicela|acompañalo|acompañala',
       ],
-      not: ['gata|perrita|perrito|gatito|perra|gato|mascota|veterinario & oren|oracion'],
+      not: [
+        'credito de|d vivienda',
+        'quiero mi casa',
+        'gata|perrita|perrito|gatito|perra|gato|mascota|veterinario & oren|oracion',
+      ],
       heard: [
         'Una oración por {who}: “Señor, cuida hoy a {my}, por dentro y por fuera, y pon gente buena en su camino.”',
         '“Dios, tú conoces a {my} mejor que yo. Quédate cerca, y no sueltes.” Es una oración corta, para decirla las veces que quieras.',

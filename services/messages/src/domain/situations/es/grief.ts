@@ -14,6 +14,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'infarto fulminante',
+        'fulminante',
+        'se|nos|me la|lo|los? llevo .. derrame|infarto|cancer|covid|accidente|leucemia|enfermedad',
+        'no alcanzo|alcanzaron|llego a? .. llegar|tiempo ambulancia|hospital',
+        'no llegue a tiempo',
+        'de un momento a otro perdi',
+        'se fue sin avisar',
+        'me quitaron|quito|arrebato|arrebataron a? mi .. <who> & accidente|muerte|bala|cancer|derrame|infarto',
+        'perdi a .. <who>',
         'recibe|recibelo|recibela|acoge|ten .. <who> .. reino|gloria|seno|lado|presencia',
         'eterno descanso',
         'descanso eterno de .. <who>',
@@ -85,6 +94,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio|falleciera & <who>',
       ],
       not: [
+        'por orgullo|tonta|tonto|idiota',
+        'caballero|hombre me propone',
+        'no llegue a tiempo .. trabajo|clase|examen|escuela|cita|banco|entrevista',
         'muerte de jesus|cristo',
         'partio a|hacia|para',
         'sombra de muerte',
@@ -261,6 +273,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'años|año de|sin|que .. $died',
       ],
       not: [
+        'trabaja|vive|estudia en',
         'mi|nuestro|nuestra|unico|unica hijo|hija|bebe|niño|niña|hijito|hijita .. $died',
         '$died .. mi|nuestro|nuestra hijo|hija|bebe|niño|niña|hijito|hijita',
         'primer|primera navidad|cumpleaños|cumple|año_nuevo',
@@ -333,6 +346,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi <who=$spouse> .. .. $died & años|juntos|casados|dormiamos',
       ],
       not: [
+        'educo|crio|criando sola|solo',
         'compañero|compañera|novio|novia de|d trabajo|turno|clase|colegio|escuela|oficina|equipo|mi',
         'me dejo|engaño|separ*|divorci*|otra|otro',
         'propone|proponen|propuso',
@@ -545,6 +559,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'dormir a? mi|nuestro|al <who=perro|loro>',
       ],
       not: [
+        'esta vivo|viva|sobrevivio',
         'hoy amanecio bien',
         'los|las perros|gatos|mascotas|animales van al cielo',
         'quieren .. dormirlo|dormirla',

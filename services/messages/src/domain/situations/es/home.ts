@@ -156,6 +156,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
   situations: {
     injustice: {
       says: [
+        'cuchichean|murmuran|señalan & miraron|todas|todos|verdad|culpa',
+        'que la verdad salga',
         'no .. quiso|quieren|quiere|quisieron .. pagar .. juez|jefe|patron|sueldo|trabajo|trabaje',
         'juez|jueza|fallo|sentencia|demanda|abogado & injust*|razon|perdi|contra|pagar|favor|corrupt*',
         'pisotearon|pisotean|pisoteado|pisoteada|pisotea',
@@ -197,6 +199,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'nos|me estafo|despojo|robo|difamo|calumnio',
       ],
       not: [
+        'grite al cielo',
+        'al cielo',
         'novio|novia|esposo|esposa|ex|marido .. hizo daño',
         'jefe|jefa',
         'techo|gotera',

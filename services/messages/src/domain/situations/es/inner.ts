@@ -253,6 +253,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'hice algo|cosas .. malo|mal|horrible|imperdonable',
       ],
       not: [
+        'mentira|falsedades',
         'hice algo malo o',
         'perdoname hermano|hermana|amiga|amigo|mama|papa|hijo|hija',
         'no pido perdon',

@@ -58,6 +58,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'que amo|quiero .. ya|no me busca|quiere|ama|habla|corresponde',
       ],
       not: [
+        'asesor|capitulo|tesis|profesor',
         'amor de dios',
         'mi papa|mama',
         'trato|trabajo',
@@ -315,6 +316,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi <who=$partner> y yo .. .. no|ya|casi|pele*|discut*',
       ],
       not: [
+        'mi madre y mi padre',
+        'mi padre y mi madre',
+        'me piden que elija',
         'mis|los|con papas|padres|hermanos|vecinos|hermano|hermana|papa|mama|suegra|jefe|compañeros',
         'mis padres|papas',
         'se divorcian',

@@ -58,6 +58,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'gastos & alcanza|cubrir|pagar|muchos|no',
       ],
       not: [
+        'rifa|tesorera',
+        'cuchichean',
         'deuda de gratitud',
         'prestamo .. dieron',
         'in vitro',
@@ -142,6 +144,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'debo|deudas & pagar|pago|intereses|cobran',
       ],
       not: [
+        'condono|condonaron|perdonaron',
+        'fiador|aval que',
         'saque .. de .. deudas',
         'que felicidad|alegria',
         'cuanto .. amor|gratitud',
@@ -222,6 +226,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'debo|debemos .. meses .. <thing=renta|alquiler|arriendo>',
       ],
       not: [
+        'maquina',
+        'puesto',
+        'recorte|despid*',
+        'prestamo de la casa',
         'nadie renta',
         'local',
         'pude|pudimos|logre|logramos|termine .. pagar|alquiler|renta',

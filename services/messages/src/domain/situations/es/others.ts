@@ -53,6 +53,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'hijos|todos .. fueron & nadie|sola|solo|silencio',
       ],
       not: [
+        'años de soledad',
+        'resumen',
         'sin que nadie',
         'soltero|soltera',
         'crio|criar|educo|educar sola|solo',
@@ -205,6 +207,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'contando|conto|diciendo .. .. confie|confiaba|secreto|secretos',
       ],
       not: [
+        'con la|mi|el plata|dinero',
         'mi novio|esposo|marido|novia|esposa|pareja me .. engaño|traiciono|dejo',
         'novio|novia|pareja|esposo|marido de mi vida',
         'amigo|amiga de mi esposo',

@@ -43,6 +43,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'no logro|puedo .. concentrarme|estudiar|aprender',
       ],
       not: [
+        'examen favorito',
+        'juego de mesa',
+        'recreo',
         'biopsia|hospital|doctor',
         'examen|examenes .. medico|medicos',
         'examen medico|de_vista|de_conciencia|prostata|vista',
@@ -123,10 +126,14 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'sustento|defiendo|expongo .. .. tesis|proyecto|monografia|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
       ],
       not: [
+        'da|rinde|presenta|hace|tiene su <thing>',
+        'da|rinde|presenta|hace|tiene su examen|prueba|parcial|final',
+        'favorito',
+        'juego de mesa',
+        'final de mi? equipo|futbol|campeonato|torneo',
         'saque|saco .. 10|20|19|18|diez|excelente',
         'me rindo',
         '<who> .. da|dio|rinde|presenta|hara|hace su <thing>',
-        'favorito',
         'mi examen|mis examenes medicos|medico|de_sangre',
         'final de futbol',
         'final de mi equipo',
@@ -182,6 +189,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-relative': {
       says: [
+        'mi <who=esposo|esposa|marido|hijo|hija|novio|novia|hermano|hermana> && da|rinde|presenta|hace su <thing=examen|prueba>',
         'da|dara|presenta|hace|hara|rinde|tiene|tendra .. su|el|un .. <thing=$test> && <who=hijo|hija|esposo|esposa|marido|novio|novia|hermano|hermana|nieto|nieta|sobrino|sobrina|amiga|amigo|prima|primo|mama|papa|ahijado|ahijada|nuera|yerno|cuñada|cuñado>',
         'mi <who> rinde|rendira|sustenta|expone|defiende',
         'mi|mis <who> .. .. .. <thing=$test>',
@@ -202,6 +210,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'mi <who> & <thing=$test> & policia|universidad|ingreso|admision|manejo|grado|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
       ],
       not: [
+        'final de futbol|campeonato|torneo',
         'salieron|salio bien|limpios|normales|normal',
         'examenes|examen .. medic*|sangre|clinicos',
         'medula',

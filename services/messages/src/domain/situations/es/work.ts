@@ -336,6 +336,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'toco puertas|puerta .. && trabajo|empleo|chamba',
       ],
       not: [
+        'buscando|buscamos .. bebe|hijo|embarazo|embarazarnos',
         'mi <who> .. .. trabajo|empleo',
         'a mi hijo|hija|esposo',
         'buen trabajo',
