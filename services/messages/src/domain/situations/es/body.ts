@@ -8,6 +8,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
+        'ojos pelados|abiertos|cuadrados & tres|dos|cuatro|madrugada|noche|3|2|4|otra',
+        'otra vez las tres|dos|cuatro|2|3|4|una',
+        'otra noche .. sin|en|vela|despierta|despierto|igual',
+        'ojos como plato|platos|tecolote|buho',
+        'cuento ovejas',
         'no duermo|dormi|dormimos|durmiendo',
         'concilio|conciliar|concilia .. sueño',
         'ojos abiertos & mañana|madrugada|noche|3|2|4|tres|dos|techo|cama',

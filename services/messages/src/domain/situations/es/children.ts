@@ -40,6 +40,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> & dificil|dificiles|complicado|sufriendo|triste|mal|preocupa',
       ],
       not: [
+        'encanta|fascina|gusta',
         'caso|casa|boda',
         'embarazada',
         'nacio|nacieron',

@@ -316,6 +316,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'no se si .. es|sea|seria|hago lo mejor|correcto|bien|bueno|conveniente',
       ],
       not: [
+        'que hacer con este|mi matrimonio|relacion|hijo|hija|vida|marido|esposo',
         'pedi una señal',
         'me la dio',
         'decision errada|mala|equivocada',
@@ -702,6 +703,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'nadie me quiere|valora',
       ],
       not: [
+        'no merezco el perdon|tu',
+        'perdon de dios',
         'nadie me quiere visitar|ayudar|hablar|escuchar|dar|contratar|prestar',
         'fracaso como mama|papa|madre|padre',
         'no sirvo para las|cocinar',
@@ -739,6 +742,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     stuck: {
       says: [
+        'todo lo que intento|hago|empiezo|emprendo|toco .. fracasa|mal|nada|falla|cae',
+        'fracaso|fracasa|fracasan|fracase .. todo|siempre|otra|vez|intento',
+        'todo .. fracasa|se_cae|sale_mal|falla',
         'algo falla|sale_mal|pasa & siempre|cada|intento|empiezo',
         'hamster|rueda & vida|siento|corr*|parezco|vuelt*',
         'haciendo lo mismo',

@@ -173,6 +173,11 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     birthday: {
       says: [
+        'hoy|mañana|ayer .. llego|llegue .. los|mis .. 18|20|30|40|50|60|65|70|80|90',
+        'hoy|mañana|ayer cumplo|cumpli|llego_a_los',
+        'llego a los 20|30|40|50|60|70|80|90|sesenta|setenta|cincuenta',
+        'hoy es mi santo|dia|cumple',
+        'mi vuelta al sol',
         'estoy|estamos de cumpleaños|cumple',
         'mañanitas',
         'otro año mas|de_vida',

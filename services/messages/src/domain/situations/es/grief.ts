@@ -229,6 +229,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-years': {
       says: [
+        'han|ya pasado|pasaron|van .. años .. todavia|aun|sigo|duele & <who>',
+        'han pasado .. años|meses && mama|papa|madre|padre|abuela|abuelo|hermano|hermana|hijo|esposo && llamar|voz|sueño|duele|lloro|falta|extraño|llamarl*',
+        'queriendo|ganas|quisiera|quiero .. llamar|llamarlo|llamarla|abrazar|contarle .. mama|papa|abuela|abuelo & todavia|aun|años',
+        'cuanto te extraño & mama|papa|abuela|abuelo|cielo',
+        'años .. y todavia|aun .. lloro|duele|extraño',
         'cada|todos|todas .. diciembre|navidad|año|cumpleaños|noche & $died',
         '$died .. cuando .. tenia|era .. niño|niña|años|chico|chamaco|pequeña|adolescente',
         '$died && tenia|desde niño|niña|chico|chamaco|pequeño',
@@ -594,6 +599,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-dying': {
       says: [
+        'desconectando|desconectar|desconectan|desconectaran|desconectarlo|desconectarla & <who>',
+        'desconect* && <who=mama|papa|madre|padre|abuela|abuelo|abuelita|abuelito|suegra|suegro|tia|tio|esposo|esposa|marido|viejita|viejito|hermana|hermano>',
+        'respirador|soporte|maquinas && desconect*|quitar|apagar',
         'se me|nos esta muriendo|apagando',
         'se me|nos esta yendo & <who>',
         'despedirme|despedirnos de .. <who>',

@@ -156,6 +156,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
   situations: {
     injustice: {
       says: [
+        'despojaron|despojo|despojado|despojada',
+        'papeles falsos & casa|tierra|terreno|propiedad',
+        'me|nos .. quitaron|robaron|invadieron .. tierra|tierras|terreno|casa|finca|propiedad',
         'cuchichean|murmuran|señalan & miraron|todas|todos|verdad|culpa',
         'que la verdad salga',
         'no .. quiso|quieren|quiere|quisieron .. pagar .. juez|jefe|patron|sueldo|trabajo|trabaje',

@@ -33,6 +33,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sana|sane|sanen|sanar|sanacion .. enfermo|enfermos|enferma',
       ],
       not: [
+        'cerca del hospital|clinica',
+        'vivo|vive cerca',
+        'es enfermera|enfermero|doctora|doctor|medico',
+        'soy enfermera|enfermero|doctora|doctor|medico',
         'medicina o',
         'o medicina',
         'burnout',
@@ -95,6 +99,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'me dejo sin pulmones|voz|fuerzas|vista',
+        'secuelas|secuela & covid|derrame|accidente|tengo|mis|mi',
         'me salio|subio|bajo|tengo .. azucar|presion|colesterol|glucosa|trigliceridos',
         'azucar|glucosa en <n=$number>|300|400|500|200',
         'ando|estoy|sigo .. enfermita|enfermito|mal_de_salud|malita|malito|delicada_de_salud|griposa|griposo',
@@ -248,6 +254,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'recuperacion .. .. <who>',
       ],
       not: [
+        'es|era|trabaja|son enfermera|enfermero|doctora|doctor|medico|en_el_hospital',
+        'trabaja en el|un hospital',
         'pero igual',
         'se|me muera',
         'infarto fulminante',
@@ -316,6 +324,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-self': {
       says: [
+        'voy|ire|toca .. por|a|recoger|buscar|retirar .. resultados|resultado|analisis|biopsia',
+        'los|mis resultados & miedo|tiemblan|nervios|nerviosa|nervioso|ansiedad|lunes|martes|miercoles|jueves|viernes|mañana|hoy',
         'espero|esperando|esperamos|aguardo .. <thing=analisis|resultados|resultado|biopsia|mamografia|tomografia|resonancia> .. medic*|sangre|mañana|lunes|martes|miercoles|jueves|viernes|semana|oncolog*|hospital',
         'abro|abrir|recojo|recoger|retiro|leo .. sobre|resultado|resultados|laboratorio',
         'sobre del|de laboratorio|resultados|analisis',
@@ -348,6 +358,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me .. dan|daran|entregan|entregaran .. <thing=resultado|resultados|analisis|estudios>',
       ],
       not: [
+        'examen de admision',
+        'resultados del examen|enarm|prueba',
+        'puntajes',
         'no quiero ir',
         'meses|años esperando .. cita|especialista',
         'hasta dentro de',
@@ -658,6 +671,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     dementia: {
       says: [
+        'olvida|olvidar|olvidando|olvido|olvidan .. cosas|nombres|caras|camino|todo & <who=mama|papa|madre|padre|abuela|abuelo|abuelita|abuelito|suegra|suegro|tia|tio|esposo|esposa|marido|viejita|viejito|hermana|hermano>',
+        '<who=mama|papa|madre|padre|abuela|abuelo|abuelita|abuelito|suegra|suegro|tia|tio|esposo|esposa|marido|viejita|viejito|hermana|hermano> .. .. olvid* .. cosas|nombres|todo|caras',
+        '<who=mama|papa|madre|padre|abuela|abuelo|abuelita|abuelito|suegra|suegro|tia|tio|esposo|esposa|marido|viejita|viejito|hermana|hermano> && no supo|encontro|encuentra|sabe|recordo .. volver|regresar|casa|camino',
+        '<who=mama|papa|madre|padre|abuela|abuelo|abuelita|abuelito|suegra|suegro|tia|tio|esposo|esposa|marido|viejita|viejito|hermana|hermano> .. .. repite|pierde|desorienta|confunde',
         '<who=mama|madre|abuela|papa|padre|abuelo> .. me dice .. señora|señor|señorita|otro_nombre',
         '<who=mama|madre|abuela|papa|padre|abuelo> .. .. pregunta|pregunto .. cuando|donde|quien && hija|hijo|soy|era',
         'me llama|dice señora|señor|por_otro_nombre && <who=mama|madre|abuela|papa|padre|abuelo>',
@@ -795,6 +812,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'depression-self': {
       says: [
+        'vacio que no|nada|nunca|ni',
+        'siento|tengo|llevo .. vacio|hueco .. grande|enorme|dentro|alma|adentro|llena|lleno',
+        'un|este vacio .. dentro|adentro|alma|llena|llenar|lleno',
         'me cuesta .. abrir los ojos',
         'todo .. veo .. gris|negro|oscuro',
         'cada mañana .. cuesta|pesa',
@@ -851,6 +871,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'tristeza|triste & no_se_por_que|tiempo|siempre|dias|explico',
       ],
       not: [
+        'refrigerador|nevera|despensa',
+        'dejo|dejaste|partida|ausencia|nido',
         'antidepresivos o no',
         'ganas de orar|rezar|estudiar|trabajar|ir',
         'soledad',
@@ -886,6 +908,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     caregiver: {
       says: [
+        'pañal|pañales && <who=mama|papa|madre|padre|abuela|abuelo|abuelita|abuelito|suegra|suegro|tia|tio|esposo|esposa|marido|viejita|viejito|hermana|hermano>',
+        'puro|entre pañal|pañales|pastillas',
+        'vive|esta|quedo en|la cama & pañal|pañales|cuid*|pastillas|sola|cansad*',
         '<who=mama|papa|madre|padre|abuela|abuelo|suegra|suegro|tia|tio|esposo|esposa|marido|hermano|hermana> && la|lo cargo|baño|visto|limpio|cambio|alimento|levanto|atiendo|cuido',
         'la|lo|le baño|cargo|limpio|visto & trabajo|sola|solo|cansad*|grit*|noche|nadie',
         'hija|hijo unica|unico && cuid*|cargo|baño|atiendo|cama|camina',

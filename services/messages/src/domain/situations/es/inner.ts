@@ -102,6 +102,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'me angustio|agobio|estreso',
       ],
       not: [
+        'los|mis resultados',
+        'manos .. resultados',
         'mi|mis <who> .. me tiene|tienen|trae .. angustiada|angustiado|nerviosa|preocupada|preocupado',
         'estresada|estresado|estres|estresa|agobiado|agobiada|agobia|agobio|angustia|angustiada|angustiado|nervios & trabajo|oficina|jefe|jefa|estudios|universidad|tesis|examenes|deudas|deuda|dinero|plata|renta|alquiler',
         'preocupada|preocupado|angustiada|angustiado|preocupa|angustia|nerviosa por .. <who>',
@@ -152,6 +154,11 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-future': {
       says: [
+        'que me|nos .. espera|esperara|depara|deparara',
+        'que .. va a ser de|sera de',
+        'que voy a hacer despues|cuando',
+        'despues de la universidad|carrera|prepa|colegio & no_se|miedo|que',
+        'no se que .. despues|espera|viene|vendra',
         'año|años que viene|vienen|entrante & angusti*|miedo|asusta|preocup*|pienso',
         'no veo .. nada|futuro|camino|horizonte .. delante|adelante|enfrente|futuro|claro',
         'termino|acabo|termine|salgo|gradue .. colegio|prepa|carrera|escuela|universidad & no_se|nada|asusta|miedo|despues|veo|ahora',
@@ -214,6 +221,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   situations: {
     guilt: {
       says: [
+        'no merezco .. perdon|misericordia|amor_de_dios',
+        'perdon de dios & merezco|siento|creo|alcanza',
         'no me atrevo a comulgar|confesar|confesarme|entrar|rezar|orar',
         'hice algo .. nunca|nadie|joven|verguenza',
         'nunca .. conte|dije|confese .. nadie && hice|culpa|pecado|misa|verguenza',
@@ -371,6 +380,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'cannot-forgive': {
       says: [
+        'no perdono|perdonare|perdone a? mi .. <who>',
+        'no perdono',
+        'lo que me|nos hizo|hicieron & perdon*|olvid*|rencor|odio',
+        'no le perdono|perdonare',
         'me piden|pide|dicen .. que .. perdone',
         'lo|la|los perdone && no puedo',
         'perdonar|perdone|perdono|perdon && me hizo|hicieron .. daño',
@@ -409,7 +422,6 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'necesito|dame|pido coraje',
         'que me perdone|perdonen',
         'no me perdono',
-        'no me|se? perdona|perdono mi',
         'logro perdonarme',
         'dios me perdone',
         'perdonarme',

@@ -6,6 +6,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
   situations: {
     heartbreak: {
       says: [
+        'lo|la quiero|amo .. y|pero .. no|ni',
+        'quiero|amo a .. alguien|hombre|mujer|muchacho|chico|chica .. no|que',
+        'ni me mira|voltea|pela|registra|hace_caso & quiero|amo|gusta|amor',
+        'no me mira|pela|corresponde & quiero|amo|gusta',
         'ya no me busca|escribe|llama|contesta|quiere|habla|responde & ella|el|amo|quiero|pensando|pienso|amor',
         'sigo pensando en el|ella',
         'no dejo|puedo|paro de pensar en el|ella',
@@ -58,6 +62,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'que amo|quiero .. ya|no me busca|quiere|ama|habla|corresponde',
       ],
       not: [
+        'perdonar',
+        'cuido',
+        'droga|alcohol|toma',
+        'mi marido|esposo|hijo|hija',
         'asesor|capitulo|tesis|profesor',
         'amor de dios',
         'mi papa|mama',
@@ -145,6 +153,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi|el|la <who=pareja|novio|novia|esposo|esposa> me .. dejo|cambio|abandono|boto',
       ],
       not: [
+        'me dejo sin pulmones|fuerzas|voz|trabajo|plata|dinero',
+        'covid|enfermedad|accidente|derrame|terremoto me dejo',
         'me dejo el|la|los|las|un|una carro|bus|tren|auto|coche|avion|camion|dinero|plata|llaves|casa|comida|cena|mensaje|recado',
         'perdonar',
         'mis padres|papas',
@@ -260,6 +270,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        'este|mi|nuestro matrimonio',
+        'indiferencia & <who=esposo|esposa|marido|mujer|pareja>',
+        '<who=esposo|esposa|marido|mujer> .. .. trata|ignora|humilla|critica|grita|ofende|desprecia .. indiferencia|mal|frialdad|siempre|todo',
         'mi <who=esposo|esposa|marido|mujer> && inquilinos|roomies|desconocidos|extraños',
         'mi <who=esposo|esposa|marido|mujer> .. .. celular|tele|television|telefono & no|habla|pregunta|mira|cena|llega',
         'no me pregunta|abraza|mira|besa|toca && esposo|esposa|marido|mujer',
@@ -316,6 +329,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi <who=$partner> y yo .. .. no|ya|casi|pele*|discut*',
       ],
       not: [
+        'mi matrimonio es|civil|religioso',
+        'en mi matrimonio .. feliz|gracias',
+        'pidio|propuso|propone|propuesta .. matrimonio',
+        'se termino|acabo mi matrimonio',
         'mi madre y mi padre',
         'mi padre y mi madre',
         'me piden que elija',
@@ -359,6 +376,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     single: {
       says: [
+        'nada de novio|novia|pareja|marido|esposo',
+        'y|sigo sin novio|novia|pareja|esposo|casarme',
+        'voy a cumplir|cumpli|tengo .. y .. nada|sin|ni|nunca .. novio|novia|pareja|hijos|boda',
+        'se me pasa|paso|esta_pasando .. tren|edad & casar*|novio|pareja|amor|sola|soltera',
         'nadie .. se fija',
         'nadie .. para mi & amor|hay|existe|hombre|pareja',
         'apps|aplicaciones|tinder|bumble .. citas|pareja|ligar|deprim*|amor',

@@ -6,6 +6,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
   situations: {
     money: {
       says: [
+        'utiles|uniforme|uniformes|matricula|colegiatura|zapatos|medicina|medicinas|gas|luz & caro|caros|carisimo|carisimos|caras|tengo|alcanza|puedo',
+        'no tengo .. para|con|como|de_donde .. utiles|pagar|comprar|gastos|pasajes|pasaje|medicina|medicinas|luz|agua|gas|colegio|uniforme',
+        'carisimo|carisimos|carisima|carisimas & no|todo',
         'no me|nos|le alcanza|alcanzo|rinde|alcanzan',
         'sin un|ni|nada|mi|una peso|pesos|centavo|plata|quinto|sol|dinero|lana|mango|guita',
         'sin plata|dinero|lana|guita|pisto',
@@ -58,6 +61,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'gastos & alcanza|cubrir|pagar|muchos|no',
       ],
       not: [
+        'carro nuevo',
         'rifa|tesorera',
         'cuchichean',
         'deuda de gratitud',
@@ -111,6 +115,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     debt: {
       says: [
+        'debo .. todo .. mundo',
+        'le debo a todos|todo|media|cada',
         'cuanto debo|debemos',
         'infocorp|dicom|buro|veraz|datacredito|embargado|embargada|embargos|morosidad|moroso|morosa|refinanciar',
         'le|les debo a|al|media|dinero|plata|mil|mucho',
@@ -144,6 +150,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'debo|deudas & pagar|pago|intereses|cobran',
       ],
       not: [
+        'le debo mucho|todo lo|una disculpa|explicacion|la vida',
         'condono|condonaron|perdonaron',
         'fiador|aval que',
         'saque .. de .. deudas',
@@ -152,7 +159,6 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'debo a dios',
         'pagando',
         'les debo la vida|todo',
-        'le debo todo|mucho|una|la',
         'me deben',
         'dieron el prestamo',
         'libre de deudas',
@@ -190,6 +196,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     rent: {
       says: [
+        'dejar|entregar|desocupar .. casa|cuarto|departamento|depto|pieza .. el|antes|fin|hoy|mañana|dueño|30|mes',
+        'me|nos cortaron|terminaron|cancelaron|rescindieron|no_renuevan .. contrato && casa|departamento|depto|cuarto|alquiler',
         'renta|alquiler|arriendo|hipoteca',
         'mi|el|la casero|casera|arrendador',
         'dio|dieron|da|dan hasta .. irnos|salir|desocupar|irme|pagar|mudarnos|salirnos|entregar',
@@ -226,6 +234,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'debo|debemos .. meses .. <thing=renta|alquiler|arriendo>',
       ],
       not: [
+        'asusta|miedo|sola|solo .. en la casa',
+        'quedarme|quedarnos sola|solo',
+        'quedarme en casa',
+        'perder el tiempo',
         'maquina',
         'puesto',
         'recorte|despid*',

@@ -96,6 +96,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     homesick: {
       says: [
+        'no me acostumbro|hallo|adapto|encuentro .. aqui|aca|pais|madrid|ciudad|lejos',
+        'llevo .. años|meses en && acostumbro|adapto|hallo|extraño|solo|sola|falta',
+        'llevo .. años|meses fuera|lejos .. de? casa|pais|tierra|familia|todos',
+        'vivo|estoy en .. && no me acostumbro|adapto|hallo',
         'soy de un|una|alla|la|el pueblo|pueblito|rancho|ranchito|aldea|comunidad && extraño|llor*|quiebr*|lejos|escucho',
         'pensando en mi casa|tierra|pueblo|gente|rancho|pais|familia',
         'quisiera|quiero|poder|pudiera|sueño .. ir|volver|regresar|estar .. a|en|con mi rancho|pueblo|tierra|pais|casa|ciudad|patria|barrio|gente',

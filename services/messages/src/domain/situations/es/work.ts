@@ -176,6 +176,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-secret': {
       says: [
+        'corrieron|despidieron|echaron|liquidaron|botaron && sigo .. saliendo|yendo|levantandome',
+        'corrieron|despidieron|echaron|perdi && como si nada',
+        'salgo|saliendo|sigo saliendo|levanto|vestirme|visto .. cada|todas|todos .. mañana|mañanas|dias && despid*|corrieron|echaron|perdi|trabajo',
         '$fired & dicho|contado|sabe|saben|decirle|contarle|decirles|finjo|fingiendo|oculto',
         'perdi .. $job & dicho|contado|decirle|contarle|decirles|finjo|fingiendo|oculto',
         'como le|les|se cuento|digo|confieso|decirle|contarle|decirles|contarles|explico && sin trabajo|empleo|chamba|laburo|pega',
@@ -398,6 +401,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'entrevistan|entrevistaran|entrevistarme',
       ],
       not: [
+        'puesto es mio',
+        'me dieron el puesto|trabajo',
         'le hice',
         'periodista|periodico|revista|noticias',
         'no me llaman',
@@ -504,6 +509,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'el|la puesto|plaza|trabajo|vacante es mio|mia|nuestro',
+        'me eligieron|escogieron|seleccionaron|tomaron para|en|entre .. puesto|trabajo|empresa|plaza',
         'buscando .. llamaron|contrataron|aceptaron',
         'empiezo|comienzo|entro .. lunes|mañana|martes|mes|semana && gracias|gloria|feliz|bendito && banco|empresa|trabajo|trabajar|hospital|escuela|llamaron',
         'me llamaron .. empiezo|trabajo|contrat*',
