@@ -8,6 +8,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
+        'no descanso|duermo .. noche|noches|bien',
+        'mal dormir',
+        'duermo .. mal',
         'ojos pelados|abiertos|cuadrados & tres|dos|cuatro|madrugada|noche|3|2|4|otra',
         'otra vez las tres|dos|cuatro|2|3|4|una',
         'otra noche .. sin|en|vela|despierta|despierto|igual',

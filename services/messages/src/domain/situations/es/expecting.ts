@@ -61,6 +61,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'sangrado & semanas|meses|bebe|embarazo',
       ],
       not: [
+        'no tenia|tiene latido|latidos',
+        'sin latido|latidos',
         'mama primeriza no',
         'normal & decid*',
         'perdi|perdimos .. de embarazo|gestacion',

@@ -194,6 +194,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'closer-god': {
       says: [
+        'dios|cristo|jesus|señor .. centro|primero|dueño|rey .. vida|corazon',
+        'vivir|caminar|andar con|para|en dios|cristo|jesus|santidad',
+        'ser|quiero .. instrumento|siervo|sierva|discipulo|luz .. dios|señor|cristo',
         'oveja descarriada|perdida & volver|quiero|soy',
         'volver al redil|camino|rebaño',
         'busco|buscar|seguir|conocer|sirvo|servir|amar|buscando|conocerte|servirle|agradar .. a|al|mas|de señor|dios|cristo|jesus',
@@ -442,6 +445,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-move': {
       says: [
+        'no se si|que .. regresarme|regresar|volverme|devolverme|irme|quedarme .. a|en .. mi .. pais|tierra|pueblo|ciudad',
+        'si regresarme|devolverme|volverme|irme .. a|de mi|este|otro pais|tierra|ciudad',
         'mudarme|mudarnos|irme|irnos|emigrar|migrar|regresar & quedarme|miedo|conviene|debo|dudo|duda|decidir|pais|norte',
         'vayamos|mudemos|vengamos .. .. vivir|otro|otra|ciudad|pais|estado & quiere|mejor',
         'nos|me vamos|voy|vaya|iria|fuera|mudamos|mudo .. chile|españa|estados|canada|argentina|mexico|peru|miami|europa|extranjero|usa|eeuu|panama|brasil|colombia|ecuador|uruguay|alemania|italia|capital|ciudad|pais|pueblo|norte|alla && dudo|dudas|no_se|decidir|si_o_no|conviene|miedo|quiere',

@@ -12,6 +12,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'tios|primos|tias|primas|parientes|familiares|papas|hermanos|sobrinos .. se pelean|pelean|peleando|odian|demandan',
+        'pelean|peleando|pelea por .. casa|herencia|terreno|tierra|dinero',
+        'mis tios|primos|tias|parientes & pele*|habl*|pleit*|discut*',
         'mi madre|padre|mama|papa y mi padre|madre|papa|mama & pelea*|separ*|divorc*|dejarse|amor|grit*',
         'gritos|peleas|pleitos de mis papas|padres',
         'en mi|la casa .. puro|puros|pura|siempre|todo|solo grito|gritos|pleito|pleitos|pelea|peleas',
@@ -98,6 +101,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-sibling': {
       says: [
+        'mi <who=hermano|hermana> && me evita|ignora|bloqueo|esquiva',
+        'mi <who=hermano|hermana> .. me .. debe|robo|quito|evita|ignora|esquiva|humilla',
         'no|ni cruzo|cruzamos|cruza|dirijo|dirigimos .. palabra & <who=hermano|hermana|hermanos|hermanas|carnal>',
         'mi <who=$sibling> .. .. orgulloso|orgullosa|enojado|enojada|molesto|molesta|peleado|peleada|ofendido|ofendida',
         'mi|mis <who=$sibling> y yo .. .. enemigos|enemigas|peleados|peleadas|extraños|distanciad*|habl*|pele*|discut*',
@@ -161,6 +166,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-parents': {
       says: [
+        'mi <who=mama|papa|madre|padre> .. no|ni .. quiere|acepta|soporta|traga|aprueba .. mi .. novio|novia|pareja|esposo|esposa|carrera',
+        'mi <who=mama|papa|madre|padre> .. .. dejo de .. hablar|hablarme',
         '$fight .. con mi|mis .. <who=$elder>',
         'discuti|discutimos|pelee|peleamos|peleo|discuto|choco .. con mi|mis .. <who=$elder|viejo|vieja>',
         'un|una|mi <who=padre|madre|papa|mama> que .. .. humilla|maltrata|grita|insulta|critica|menosprecia|desprecia|rechaza|odia|ignora|compara',

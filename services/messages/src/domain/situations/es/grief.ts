@@ -14,6 +14,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        '<who> .. perdio la batalla|lucha',
+        'perdio .. batalla|lucha contra',
+        'amanecimos|amaneci|despertamos sin mi .. <who>',
+        'infarto|cancer|accidente|derrame|covid .. me|nos .. quito|arrebato|llevo',
         'infarto fulminante',
         'fulminante',
         'se|nos|me la|lo|los? llevo .. derrame|infarto|cancer|covid|accidente|leucemia|enfermedad',
@@ -94,6 +98,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio|falleciera & <who>',
       ],
       not: [
+        'me entere',
         'por orgullo|tonta|tonto|idiota',
         'caballero|hombre me propone',
         'no llegue a tiempo .. trabajo|clase|examen|escuela|cita|banco|entrevista',
@@ -142,6 +147,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        'hoy|ayer amanecimos|amaneci|despertamos sin mi .. <who>',
         'hace <n=$number>|un|una|pocos mes|meses|semana|semanas|dias que $died',
         'hace un mes .. $died',
         '$died hace un mes',
@@ -184,6 +190,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'novenario|rosarios & murio|fallecio|alma|perder|descanso|mama|papa|abuelo|abuela',
       ],
       not: [
+        'me entere',
         'tengo sesenta|cincuenta',
         'era yo|niño|niña',
         'cuando yo|era tenia|niño|niña',
@@ -322,6 +329,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        'años de? casados|casada|juntos && quito|arrebato|llevo|infarto|cancer && me lo|la',
         'mi viejo|vieja|gordo|gorda|negro|negra|amor && $died|fue && juntos|casados|matrimonio',
         '$died|fue && años juntos|casados && cama|casa|sola|solo|vivir|dormido|viud*',
         'despues de .. años juntos && $died',
@@ -351,6 +359,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi <who=$spouse> .. .. $died & años|juntos|casados|dormiamos',
       ],
       not: [
+        'me entere',
         'educo|crio|criando sola|solo',
         'compañero|compañera|novio|novia de|d trabajo|turno|clase|colegio|escuela|oficina|equipo|mi',
         'me dejo|engaño|separ*|divorci*|otra|otro',
@@ -414,6 +423,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sin mi <who=$offspring> & murio|cuarto|fallecio|muerte',
       ],
       not: [
+        'me entere',
         'hijo|hija y yo',
         'de mi|mis hijo|hija|hijos',
         'papa|padre|mama de mi|mis',
@@ -447,6 +457,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'ya|bebe no tenia|tiene|tuvo|habia latido|latidos',
+        'no .. latido|latidos',
         'perdi|perdimos al|nuestro|nuestra|mi bebe|bebito|bebita|embarazo|criatura',
         'iba a nacer|llamarse|ser_niña|ser_niño && ya no',
         'ya no va|iba a? nacer',
@@ -524,6 +536,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        'se|nos me? fue|fueron mi|nuestro|nuestra .. <who=$pet>|perro',
         'mi|nuestro|nuestra|el|la <who=$pet> && $died|dormirlo|dormirla|eutanasia|arcoiris|sacrificar',
         'lo|la enterramos|enterre & limon|patio|jardin|rocky|arbol',
         'moviendo|movia la cola|colita',
@@ -564,6 +577,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'dormir a? mi|nuestro|al <who=perro|loro>',
       ],
       not: [
+        'me entere',
         'esta vivo|viva|sobrevivio',
         'hoy amanecio bien',
         'los|las perros|gatos|mascotas|animales van al cielo',
@@ -599,6 +613,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-dying': {
       says: [
+        'cancer|enfermedad .. invadio|avanzo|regado|regó|esparcido & apaga|muere|muriendo|nada|dias',
+        'se|esta apaga|apagando mi .. <who>',
+        'mi .. <who> se|esta apaga|apagando|extingue|consume',
         'desconectando|desconectar|desconectan|desconectaran|desconectarlo|desconectarla & <who>',
         'desconect* && <who=mama|papa|madre|padre|abuela|abuelo|abuelita|abuelito|suegra|suegro|tia|tio|esposo|esposa|marido|viejita|viejito|hermana|hermano>',
         'respirador|soporte|maquinas && desconect*|quitar|apagar',
@@ -649,6 +666,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'doctores|medicos|doctor|medico .. no .. pueden|puede|queda|dan|hay .. nada|mas|esperanza|esperanzas',
       ],
       not: [
+        'telefono|celular',
         'para pensar|decidir|decidirme|contestar|entregar|pagar|examen|operacion|desocupar',
         'tesis|examen|renta|desalojo|alquiler|vacaciones',
         'semanas|meses|dias de vacaciones|licencia|reposo|incapacidad',

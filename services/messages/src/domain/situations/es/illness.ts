@@ -33,6 +33,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sana|sane|sanen|sanar|sanacion .. enfermo|enfermos|enferma',
       ],
       not: [
+        'perdio la|su batalla|lucha',
+        'me|nos lo|la quito|arrebato',
         'cerca del hospital|clinica',
         'vivo|vive cerca',
         'es enfermera|enfermero|doctora|doctor|medico',
@@ -99,6 +101,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'vivo|convivo con vih|diabetes|lupus|epilepsia|cancer|parkinson',
         'me dejo sin pulmones|voz|fuerzas|vista',
         'secuelas|secuela & covid|derrame|accidente|tengo|mis|mi',
         'me salio|subio|bajo|tengo .. azucar|presion|colesterol|glucosa|trigliceridos',
@@ -254,6 +257,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'recuperacion .. .. <who>',
       ],
       not: [
+        'perdio la|su batalla|lucha',
+        'me|nos lo|la quito|arrebato',
         'es|era|trabaja|son enfermera|enfermero|doctora|doctor|medico|en_el_hospital',
         'trabaja en el|un hospital',
         'pero igual',
@@ -458,6 +463,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'me reemplazan|cambian|ponen|meten|colocan|arreglan|quitan|abren .. rodilla|cadera|valvula|columna|corazon|protesis|ojo|ojos|matriz|prostata|hernia|tiroides',
         'me duermen|anestesian|abren|intervienen|rajan & miedo|aterra|operacion|hernia|cirugia|cesarea|hospital|mañana|susto',
         'me van|iran a? dormir|anestesiar|abrir|quitar|extraer',
         'me toca .. cesarea|hernia|cirugia|operacion|quirofano|operarme',
@@ -1043,6 +1049,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. salio del? hospital',
       ],
       not: [
+        'sobrevivimos|sobrevivo .. con|al|de',
         'volvio a hablarme',
         'me volvio a hablar',
         'perdon',

@@ -23,6 +23,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'me aterra|aterran|asusta|asustan',
       ],
       not: [
+        'vivo con vih|cancer|diabetes',
+        'solterona|solteron',
+        'por mi .. amigo|amiga',
         'miedo .. dios|infierno de dios',
         'sin temor',
         'temor a jehova|dios|señor',
@@ -63,6 +66,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     anxiety: {
       says: [
+        'dando|darle|doy|dandole .. vueltas .. a? todo|mismo|cosas|asunto|cabeza',
+        'vueltas a todo',
         'vivo|estoy|ando .. angustiada|angustiado|nerviosa|nervioso|agobiada|agobiado|estresada|estresado|ansiosa|ansioso|inquieta|inquieto|intranquila|intranquilo',
         'corazon|pulso .. acelera|aceleran|dispara|sale|late|galopa|salta|saltando',
         'en alerta',
@@ -603,6 +608,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-relative': {
       says: [
+        '<who=hermano|hermana|hijo|hija|esposo|esposa|mama|papa> .. toma|mete|abusa|consume .. pastillas & destruyendo|destruye|deja|adicta|adicto|depende',
         'mi <who> & alcohol|toma|drogas|adicto|adicta|alcoholico|alcoholica|borracho|vicio|apuestas|recayo|cristal',
         '<who> .. bebe mucho|demasiado|diario|todos|alcohol|cerveza|escondidas|cada|otra|los|hasta|sin_parar',
         '<who=esposo|marido|papa|padre|hermano|tio|novio|abuelo|mama|madre|pareja|hijo> bebe',

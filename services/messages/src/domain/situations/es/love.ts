@@ -105,6 +105,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'cancelo|suspendio|rompio .. boda|compromiso',
+        '<who=$partner|prometido|prometida> .. .. cancelo|se_fue|desaparecio|huyo|planto',
+        'me dejo plantada|plantado en|el|con|antes',
         'me dejo mi|ella|sin|despues|hace',
         'demanda|papeles|tramites de .. separacion|divorcio',
         'terminar|acabar|termino|terminé .. relacion|noviazgo|conmigo',
@@ -153,6 +156,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi|el|la <who=pareja|novio|novia|esposo|esposa> me .. dejo|cambio|abandono|boto',
       ],
       not: [
+        'mi mama|papa|madre|padre no quiere',
         'me dejo sin pulmones|fuerzas|voz|trabajo|plata|dinero',
         'covid|enfermedad|accidente|derrame|terremoto me dejo',
         'me dejo el|la|los|las|un|una carro|bus|tren|auto|coche|avion|camion|dinero|plata|llaves|casa|comida|cena|mensaje|recado',
@@ -207,6 +211,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     cheated: {
       says: [
+        '<who=$partner> .. tenia|tiene|mantiene .. otra|otro|familia|hijo .. familia|mujer|hombre|casa|vida',
+        'otra familia',
         'cachos|cuernos|cacho & puso|pusieron|monto|montaron|pone|mete|metio|metieron|ponia|puesto',
         'me puso|pusieron|monto|montaron|ve|vio|vieron .. cuernos|cachos|cacho',
         'cachuda|cachudo|cornudo|cornuda|cachon|cachona|enganada',
@@ -376,6 +382,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     single: {
       says: [
+        'quedarme|quedar|quedare .. solterona|soltera|soltero|sin_pareja',
+        'miedo .. quedarme .. sola|solo|solterona|soltera',
         'nada de novio|novia|pareja|marido|esposo',
         'y|sigo sin novio|novia|pareja|esposo|casarme',
         'voy a cumplir|cumpli|tengo .. y .. nada|sin|ni|nunca .. novio|novia|pareja|hijos|boda',

@@ -6,6 +6,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
   situations: {
     money: {
       says: [
+        'con lo|el minimo|justo|poco|poquito',
+        'sobrevivimos|sobrevivo|vivimos|vivo .. al dia',
+        'sobrevivir|sobrevivimos|sobrevivo .. minimo|poco|dinero|sueldo|salario|quincena',
         'utiles|uniforme|uniformes|matricula|colegiatura|zapatos|medicina|medicinas|gas|luz & caro|caros|carisimo|carisimos|caras|tengo|alcanza|puedo',
         'no tengo .. para|con|como|de_donde .. utiles|pagar|comprar|gastos|pasajes|pasaje|medicina|medicinas|luz|agua|gas|colegio|uniforme',
         'carisimo|carisimos|carisima|carisimas & no|todo',
@@ -281,6 +284,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'no-food': {
       says: [
+        'solo|nomas|apenas|unico .. queda|quedan|tenemos|hay|tengo .. arroz|pan|fideos|frijoles|harina|huevos|avena|papa|papas|sal|agua',
+        'queda|quedan solo|apenas|nomas .. arroz|pan|fideos|frijoles|harina|huevos',
         'di|dimos|doy|damos .. hijos|niños .. te|pan|arroz|agua|cafe|fideos & comi|comido|comer|cena|cenar|solo',
         'ya|habia comi|comido|cene && hijos|niños|ellos|alcance',
         'queda|quedan .. paquete|puñado|poco .. fideos|arroz|harina|frijoles|leche',
@@ -326,6 +331,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'sin comer',
       ],
       not: [
+        'quemo el|se_me_quemo',
         'pizza|delivery|hamburguesa|restaurante|pedir una|unos|un',
         'no quiere|puede|tiene_ganas comer',
         'me preocupa que no',

@@ -96,6 +96,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     homesick: {
       says: [
+        'quisiera|quiero|ganas|pudiera .. abrazar|ver|estar .. a|con .. mi|mis .. mama|papa|familia|hijos|abuela|gente && lejos|kilometros|pais|frontera|distancia|extranjero',
+        'estoy|vivo a .. kilometros|km|mil de|casa|mi|ella',
+        'miles de kilometros|leguas',
         'no me acostumbro|hallo|adapto|encuentro .. aqui|aca|pais|madrid|ciudad|lejos',
         'llevo .. años|meses en && acostumbro|adapto|hallo|extraño|solo|sola|falta',
         'llevo .. años|meses fuera|lejos .. de? casa|pais|tierra|familia|todos',
@@ -243,6 +246,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-worry': {
       says: [
+        'temo|miedo|sufro|preocupada|preocupado|preocupa|angustia .. por .. mi .. <who=$friend>',
+        '<who=$friend> && lo|la|le veo perdido|perdida|mal|triste|solo|sola|hundido|apagado|diferente',
         '<who=$friend> .. esta|anda|veo|sigue muy|bien|tan mal|triste|decaida|decaido|deprimida|deprimido|flaca|flaco|solo|sola',
         '<who=$friend> .. esta|anda|sigue mal|triste|decaida|decaido|deprimida|deprimido|hundido|hundida|perdido|perdida',
         'veo|miro|note|noto .. mi .. <who=$friend> .. mal|decaida|decaido|triste|apagad*|flac*|rar*|hundid*|perdid*|diferente',

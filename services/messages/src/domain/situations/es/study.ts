@@ -10,6 +10,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
   situations: {
     exam: {
       says: [
+        'carrera|universidad|semestre|facultad|estudios|materia|materias .. me|esta|estan .. costando|cuesta|matando|ganando|pesando|ahogando|consumiendo',
         'no .. entiendo|puedo|entra|comprendo|paso .. matematicas|mate|fisica|quimica|calculo|estadistica|ingles|algebra|programacion|anatomia|materia|materias|clases',
         'matematicas|matematica|mate|quimica|fisica|calculo|estadistica|ingles|algebra .. me|nos|va|van|cuesta|cuestan|mal|tienen|trae|puedo|entiendo|entra',
         'notas|calificaciones|promedio & presion|papas|padres|bajaron|bajas|mal|preocup*|estres|angusti*',
@@ -259,6 +260,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-failed': {
       says: [
+        'volvi|vuelvo|otra vez .. reprobar|fallar|perder|jalar|desaprobar|suspender',
+        'reprobar|reprobando|reprobado|jalando .. matematicas|materia|curso|año|examen|otra|volvi|quimica|fisica|ingles',
         'raje|rajaron|repeti|repito|repetir|repeti|perdi|pierdo .. año|grado|semestre|curso|materia|ciclo|asignatura|nivel',
         'me raje|raje en el|la|con',
         'fue|va|salio mal|pesimo|horrible|fatal .. .. <thing=$test>',

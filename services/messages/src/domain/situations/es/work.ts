@@ -95,6 +95,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost': {
       says: [
+        'me|nos dieron .. las? gracias .. trabajo|empresa|oficina|años',
+        'años && me|nos dieron .. gracias',
         'nos|me mandaron a la|nuestra|mi casa|calle',
         'fabrica|empresa|tienda|negocio|local|planta|taller|restaurante .. cerro|quebro|cerraron|clausur*',
         'mandaron a la casa|calle & fabrica|empresa|trabajo|tienda|planta',
@@ -297,6 +299,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-search': {
       says: [
+        'entrevistas & nada|ningun*|llaman|ninguna|trabajo|quedo',
+        'nada de trabajo|chamba|empleo',
         'sin chamba|trabajo|empleo|laburo|pega .. .. buscando|busco|buscar',
         'buscando por|en todos|todas|cada lados|partes && trabajo|chamba|empleo|laburo|pega',
         'meses|años|tiempo|semanas buscando|sin_encontrar',
@@ -509,6 +513,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        '<who> .. empieza|comienza|entra .. a? trabajar|trabajo|chamba & gracias|feliz|gloria|fin|bendito',
+        'empiezo|empieza a trabajar .. & gracias|feliz|gloria|bendito',
         'el|la puesto|plaza|trabajo|vacante es mio|mia|nuestro',
         'me eligieron|escogieron|seleccionaron|tomaron para|en|entre .. puesto|trabajo|empresa|plaza',
         'buscando .. llamaron|contrataron|aceptaron',
@@ -549,6 +555,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'ya|por_fin tengo trabajo|empleo|chamba',
       ],
       not: [
+        'dieron .. gracias',
         'oren|pidan',
         'cesante|desempleado|sin_trabajo',
         'no se|duda',
