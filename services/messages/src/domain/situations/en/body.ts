@@ -44,7 +44,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'no strength',
         'batteries|battery .. percent|empty',
         'carry me',
-        'i am|im|feel|feeling|so|just|very|always $tired',
+        'i_am|im|feel|feeling|so|just|very|always $tired',
         '$tired of everything|trying|fighting|pretending|being|life|carrying|all',
         'no strength|energy left|anymore|any more',
         'running on empty|fumes',

@@ -73,7 +73,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'married',
         'drugs|drug|weed|drinking',
         'grown|adult',
-        'i am|im 15|16|17',
+        'i_am|im 15|16|17',
       ],
       heard: [
         '{who} is at the age when the bedroom door says more than the mouth.',

@@ -48,10 +48,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-child': {
       says: [
-        'i am|im a dad|mum|mom|father|mother',
+        'i_am|im a dad|mum|mom|father|mother',
         'shes|hes here & fingers|toes|thank|pounds|born',
         'my|our <who=$newborn> .. was? $born',
-        'i am|im|became|become .. mother|father|mum|mom|dad|parent & first|yesterday|today|just|week|new',
+        'i_am|im|became|become .. mother|father|mum|mom|dad|parent & first|yesterday|today|just|week|new',
         'we had|have|welcomed our|a .. <who=$newborn>',
         'gave birth',
         'new|first time mum|mom|mother|dad|father|parents',
@@ -93,8 +93,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'godmother|godfather|godparent & born|baby|daughter|son',
         '<who=daughter|son|friend|sister|brother> s daughter|son|baby .. born',
         'my|our .. <who=$grand> .. was? $born',
-        'i am|im|became|become .. grandmother|grandfather|grandma|grandpa|grandparent|aunt|auntie|uncle|nana|granny',
-        'we are|were .. grandparents',
+        'i_am|im|became|become .. grandmother|grandfather|grandma|grandpa|grandparent|aunt|auntie|uncle|nana|granny',
+        'we_are|were .. grandparents',
         'first|new|a .. <who=$grand>',
         '<who=daughter|son|sister|brother|friend> .. had|gave|has .. baby|birth|boy|girl',
         '$born .. <who=$grand>',

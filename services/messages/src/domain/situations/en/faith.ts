@@ -232,7 +232,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
   situations: {
     growth: {
       says: [
-        'who ive|i have become',
+        'who ive|i_have become',
         'make me less|more',
         'grow|growing .. humble|year',
         'want to change',
@@ -306,13 +306,13 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     'self-worth': {
       says: [
-        'im|i am|feel .. ugly|worthless',
+        'im|i_am|feel .. ugly|worthless',
         'nobody|no_one wants me',
         'second choice',
         'prettier|smarter',
         'count for',
         'laughed at my',
-        'i am|im|feel|feeling .. worthless|useless|ugly|failure|loser|stupid|inferior|not enough|unlovable|unwanted|fat|burden|dumb|inadequate|nobody',
+        'i_am|im|feel|feeling .. worthless|useless|ugly|failure|loser|stupid|inferior|not enough|unlovable|unwanted|fat|burden|dumb|inadequate|nobody',
         'not|never good|pretty|smart|beautiful enough',
         'never|not enough',
         'self esteem|worth|confidence|image',
@@ -354,7 +354,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'nothing|everything .. works|work|working|right|goes|going|wrong|succeeds|fails',
         'life .. nowhere|stuck|mess|falling apart|standstill|meaningless|pointless',
         'lost hope|direction|all|motivation|my way',
-        'i am|im|feel|feeling lost',
+        'i_am|im|feel|feeling lost',
         'losing|no|need hope',
         'doors .. closed|closing|shut',
         'strength|courage to .. go on|keep going|continue|face|carry on|get through|start',

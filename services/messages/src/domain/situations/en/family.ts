@@ -20,7 +20,6 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'peace|harmony|unity .. family|home|household|house',
         'family problems|trouble|issues|drama|feud|conflict',
         'inheritance|will|estate & $fight|siblings|brother|sister|family',
-        'in-laws|mother in law|father in law|sister in law|brother in law & $fight|hate|hates|difficult|problem|problems|interfer*|rude',
       ],
       not: [
         'thankful|grateful|blessed',

@@ -14,7 +14,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'thank you god|lord|jesus|father|for',
         'thank|thanks|praise god|lord|jesus',
         'just|only|want|wanted to .. thank|praise|say thank',
-        'i am|im|so|feel|feeling|very .. happy|joyful|glad',
+        'i_am|im|so|feel|feeling|very .. happy|joyful|glad',
         'prayer|prayers .. answered',
         'god answered|heard .. prayer|prayers|me',
         'good|great day|news|week',
@@ -91,7 +91,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     birthday: {
       says: [
-        'im|i am 18|21|30|40|50|60|70|80 today',
+        'im|i_am 18|21|30|40|50|60|70|80 today',
         'birthday & write|word|tomorrow|sunday',
         'i turn',
         'my birthday|bday',

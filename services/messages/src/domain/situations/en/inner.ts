@@ -158,7 +158,6 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'make|making it up|right|amends .. <who>',
         'i regret .. <who>',
         'lost my temper .. <who>',
-        '<who> & i hurt|yelled|lied|apologise|apologize',
       ],
       not: ['he|she|they hurt|lied', 'hurt me', 'i hurt my .. back|knee|leg|foot'],
       heard: [
@@ -265,7 +264,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'get off .. pills|drugs',
         'lost .. since|betting|gambling',
         'quit|quitting|stop|stopping|give up|giving up|cut .. <thing=$habit>',
-        'i am|im|ive been addicted|an addict|an alcoholic|alcoholic|hooked',
+        'i_am|im|ive_been addicted|an addict|an alcoholic|alcoholic|hooked',
         'my addiction|drinking|gambling|relapse',
         'addicted|addiction to .. <thing=$habit>',
         'i .. relapsed|relapse',

@@ -48,7 +48,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'homesick|homesickness',
         'miss|missing home|my country|family|everyone|hometown',
         'far|away from home|family|my country|everyone',
-        'moved|moving|came .. city|country|abroad|state|town|here & alone|lonely|no friends|nobody|hard|miss|dont know',
         'new city|country|town|school|place .. alone|lonely|friends|nobody|hard|know',
         'dont know anyone|anybody',
         'immigrant|expat|foreigner|refugee',
@@ -87,7 +86,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
         '<who=$friend> .. not|doesnt|wont|stopped .. talk|talking|speak|speaking|answer|reply',
         'lost|losing my .. <who=$friend>',
         'friendship .. over|ended|ending|broken|falling',
-        '$friend & fell out|falling out|argument|fight|fought',
       ],
       not: ['died|passed|cancer|ill|sick|hospital|suicide', 'no friends', 'boyfriend|girlfriend'],
       heard: [

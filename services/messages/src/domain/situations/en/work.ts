@@ -242,7 +242,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'mr|mrs|ms .. shouts|yells|screams',
         '<who=$boss> .. credit|blame|blames',
         'roll|rolling their eyes',
-        'says im|i am useless',
+        'says im|i_am useless',
         '<who=$boss> .. $mean',
         '$mean .. work|job|office|workplace|boss|manager',
         '$mean & boss|manager|supervisor|colleagues|coworkers|coworker|colleague|workplace',
