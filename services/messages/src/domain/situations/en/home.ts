@@ -86,7 +86,6 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'wrongly',
         'injustice|unjust|unfair|unfairly|wronged|justice',
         'court|lawsuit|judge|trial|hearing|custody|lawyer|case & wait|waiting|win|tomorrow|monday|tuesday|wednesday|thursday|friday|pray|scared|nervous|decision|week|month|fight|fighting',
-        'robbed|stolen|stole|scam|scammed|conned|mugged|burgled|burglary|fraud',
         'neighbour|neighbor|neighbours|neighbors & noise|fight|threat*|problem|problems|harass*|hate|loud',
         'blamed for|me',
         'discriminat*|racism|racist',
