@@ -60,7 +60,6 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'which|what psalm',
         'sleep paralysis',
         'awake .. for .. church',
-        'eat',
         'working two jobs',
         '<who> .. wont|doesnt|cant|not sleep',
         'baby .. sleep',
@@ -119,6 +118,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'kids|house|work & $tired',
       ],
       not: [
+        'burnt .. out & work',
+        'rent',
+        'ivf',
         '<who> .. $tired',
         'kids|toddler|baby|children|newborn|mum every|motherhood|feral',
         'chemo|chemotherapy|cancer|radiation|treatment',

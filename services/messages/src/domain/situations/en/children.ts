@@ -3,11 +3,13 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const children: ThemeTexts<keyof typeof plan> = {
   groups: {
-    kid: 'son|daughter|sons|daughters|child|children|kid|kids|stepson|stepdaughter|grandson|granddaughter|boy|girl|teen|teenager|eldest|youngest|oldest|firstborn|lad|lass|anak|teens|teenagers|stepdaughters',
+    kid: 'son|daughter|sons|daughters|child|children|kid|kids|stepson|stepdaughter|grandson|granddaughter|boy|girl|teenager|eldest|youngest|oldest|firstborn|lad|lass|anak|teenagers|stepdaughters',
   },
   situations: {
     child: {
       says: [
+        'its my|about my <who=$kid>',
+        'mother knows & phone|worry|boy|voice',
         '<who=$kid> & worried|worry|concerned|concern|afraid|scared|fear|heavy|heart|pray|help|lost|struggling|troubled|trouble|peace|problem|problems|suffering|anxious',
         'my|our <who=$kid> & heart|mind|share|carries|worries|sad|unhappy|hurting|struggling|lonely|bullied|school|autism|autistic|adhd|friends|help|guide|protect|guard',
         'mothers|fathers|mother|father|parent heart & daughter|son|child|heavy|children',
@@ -24,7 +26,6 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'my|our <who=$kid> .. bullied|autistic|disabled|special|adhd',
         'so concerned for her|him',
         'my|our .. children|kids & future|safe|protect|world|worry|god|guide|pray',
-        'parenting',
         'raise|raising .. kids|children|son|daughter|boys|girls',
         '<who=$kid|youngest|eldest|oldest> .. on my heart|mind',
         'something .. wrong|isnt right .. <who=$kid>',
@@ -36,6 +37,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'how|what .. help|do .. <who=$kid>',
       ],
       not: [
+        'raising|raise & on_my_own|alone|single|solo|myself',
+        'husband & peace',
+        'solo parent',
+        'longing',
+        'hold a child',
+        'mil',
         'died|passed away|grave',
         'exam|test|sat|exams',
         'inner child',
@@ -109,14 +116,14 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     teenager: {
       says: [
-        'teenager|teenagers|teen|teens|adolescent|adolescence|teenage',
+        'always .. phone|games & son|daughter|anak|teenager',
+        'in|inside her|his room & wont|door|phone|locked|lives|hours & son|daughter|teenager|he|she',
+        'teenager|teenagers|adolescent|adolescence|teenage',
         '15yo|14yo|13yo|16yo|17yo|12yo|i3yo',
         'thirteen|fourteen|fifteen|sixteen|seventeen|13|14|15|16|17|12 & doors|door|room|talk|listens|listen|argues|argue|knows|phone|rude|son|daughter|steps|slams|sulks|eyes|screams|hates',
         'slam|slams|slammed|slamming .. door|doors',
         'out of .. room|bedroom & son|daughter|he|she|kid|wont|doesnt|never',
-        'in|inside her|his room & wont|all|door|phone|never|talk|son|daughter|locked|lives|day|hours|eats',
         'used to .. hold|hug|tell & hand|me|thirteen|everything & he|she|now',
-        'always .. phone|games & son|daughter|anak|teenager|talk|high',
         'senior|junior|high|middle|secondary high|school & anak|daughter|son & rude|talk|phone|moody|attitude|disrespect|lies|listen',
         '<who=$kid> .. rebellious|rebels|rebelling|moody|disrespectful|rude|disrespects|sullen|secretive|talks_back|defiant|hormonal|answers_back|stubborn|disobedient',
         '<who=$kid> .. hates|hate me',
@@ -124,7 +131,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'puberty|hormones',
         'knows|know everything & argues|home|17|16|son|daughter',
         'sneaks|sneaking|sneaked|sneak out',
-        'grunts|grunt|shrugs|monosyllables|whatever & son|daughter|he|she|teen|room|answers|only',
+        'grunts|grunt|shrugs|monosyllables|whatever & son|daughter|he|she|room|answers|only',
         'rebellious .. <who=$kid>',
         'turned|since .. thirteen|fourteen|fifteen|12|13|14|15',
         'since she|he turned 12|13|14|15|16',
@@ -132,8 +139,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'one word answers',
         'rolls|rolling her|his eyes',
         'eats in .. room',
-        '<who=$kid> .. teenager|teen|rebellious|rebelling|attitude|defiant',
-        'my <who=teenager|teen>',
+        '<who=$kid> .. teenager|rebellious|rebelling|attitude|defiant',
+        'my <who=teenager>',
         'my teenage <who=$kid>',
         'teenage <who=$kid>',
         'my <who=$kid> .. 12|13|14|15|16|17',
@@ -142,11 +149,17 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '13|14|15|16|17 year old',
       ],
       not: [
+        'not always on my phone',
+        'rig',
+        'breathing',
+        'in recovery',
+        'on my phone',
+        'intensive',
         'thank you|god',
         'drugs|drug|weed|drinking|dealing|gang|cult|jail|prison|shoplifting',
         'i am|im 15|16|17|14|13',
         'exam|test|exams|gcse',
-        'when i was|as a teenager|teen',
+        'when i was|as a teenager',
         'as a teenager',
         'turns|turning|birthday|sweet',
         'since i was',
@@ -199,6 +212,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-silent': {
       says: [
+        'sent|send him|her abroad',
+        'learnt|learned of .. wedding|marriage',
+        'remember .. he|she has parents',
         '<who=$kid> .. hasnt|havent|hardly|rarely|doesnt|dont|wont|not|never|stopped|barely .. call|calls|called|phone|phoned|phones|ring|rings|rung|text|texts|write|writes|visit|visits|visited|speak|speaks|spoken|talk|talks|talked|answer|answers|reply|replies|contact|contacted',
         'call|calls|called|phone|phones|ring|visit|write|text|speak & kids|children|son|daughter|sons|daughters & never|dont|doesnt|hasnt|havent|why|wont|not',
         'blocked my|me & son|daughter|child',
@@ -234,7 +250,6 @@ export const children: ThemeTexts<keyof typeof plan> = {
       not: [
         'screen',
         'boss',
-        'god',
         'exam',
         'brother|sister|father|mother|dad|mum & spoken|speaking|speak|talk',
         'for work',
@@ -322,6 +337,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. lost .. way|path',
       ],
       not: [
+        'bring him|her back to',
+        'back to me',
         'husband|wife|boyfriend|girlfriend',
         'trial drug',
         'wrong choice|decision|answer',

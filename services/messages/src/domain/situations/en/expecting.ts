@@ -45,6 +45,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'scan|ultrasound & baby & scared|worried|nervous|anxious|problem|heartbeat',
       ],
       not: [
+        'over the moon',
         'lost the|our|my|a .. baby|pregnancy',
         'trying to get|conceive',
         'thank|praise',
@@ -91,10 +92,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-child': {
       says: [
+        'im|i_am a dad|mum|mom|father|mother && name is',
+        '<n=$number> lb|lbs|pounds|kilos & born|girl|boy|baby|oz|her|him',
+        'our|my .. <who=baby|newborn|twins|firstborn> .. here|arrived|born|came',
+        'our|my .. son|daughter|boy|girl .. arrived|born',
         'i_am|im a dad|mum|mom|mummy|daddy|father|mother & name|born|finally|today|yesterday|last|girl|boy|first|cant|now',
         'i_am|im a dad|mum|mom|father|mother now|at last|finally',
         'its a girl|boy',
-        '<n=$number> lb|lbs|pounds|kilos',
         'baby boy|girl & thank|born|arrived|fine|welcome|healthy|today|yesterday|morning|night',
         'blessed us|me with .. twins|baby|boy|girl|son|daughter|child',
         'delivered safely|baby|a|our',
@@ -106,7 +110,6 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'ten fingers|toes',
         'mother|mum|mom and|& baby .. fine|well|healthy|good',
         'became|become parents|a_mother|a_father|a_dad|a_mum',
-        'our|my .. <who=$newborn> .. here|arrived|born|came',
         'shes|hes|she_is|he_is here & thank|tiny|baby|fingers|toes|perfect|born|lb|pounds|weighs|girl|boy|name',
         'welcomed our|a|my|into',
         'our first child|baby|born',
@@ -128,6 +131,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'just had .. <who=$newborn>',
       ],
       not: [
+        'report card',
+        'still last',
+        'carried .. weeks',
+        'at the|home with a? box',
         'grandmother|granny|grandma|grandfather|grandpa|grandad|nephew|niece|apo|aunt|uncle',
         'tired|exhausted|drained|shattered|weeks old',
         'single mum|mom|dad|mother|father',
@@ -195,6 +202,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         '$born .. <who=$grand>',
       ],
       not: [
+        'blood pressure',
+        'overdue',
+        'nervous',
         'grandmother|grandfather|grandma|granny|grandad|grandpa of $number|nine',
         'on the way|expecting',
         'going to be',

@@ -105,6 +105,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-sibling': {
       says: [
+        'dead to him|her|me & brother|sister|bro',
         'my|our <who=$sibling> & $fight|blocked|sold|betrayed|house|shop|hate|hates|jealous|jealousy|leech|angry|apologise|apologize|lied|will|money|speak|speaking|talk|answered|peace|silent|silence|pushed|rude|hurt|stole|cheated|distance|estranged|ignores|mother|mum|without',
         '$sibling & blocked|called|leech|jealousy|blew|sold|peace|reconcile|phone|unfair & me|my|us|dad|mum|won|pick',
         'jealousy|rivalry|tension|bad_blood|fight|quarrel between|with .. sisters|brothers|siblings|sister|brother',
@@ -132,6 +133,16 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '<who=$sibling> and i .. $fight|not|dont|havent|barely',
       ],
       not: [
+        'transplant',
+        'made up',
+        'ive missed you',
+        'angry so fast',
+        'temper',
+        'envy',
+        'make a list',
+        'lend',
+        'talked him into',
+        'phone never rings & list',
         'ill|sick|hospital|died|passed|drugs|addict*|dead',
         'son and|& daughter',
         'my kids|children|boys',
@@ -186,6 +197,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-parents': {
       says: [
+        'scream|shout|yell at each other & mom|mum|dad|mother|father',
+        'mom|mum|dad|mother|father reads my',
         'my|our <who=$elder> & $fight|understand|listen|controlling|criticises|criticizes|critical|compares|compare|compared|disappointed|ashamed|disowned|proud|strict|hates|hate|blames|blame|angry|yells|shouts|scream|screamed|screams|reject|rejected|judges|accept|forced|force|forbid|expect|ignores|messages|favours|favourite|favorite|marry|career|privacy',
         'no longer his|her|their son|daughter|child',
         'parents .. want|wants|forcing|force|pressure|pressuring|expect me',
@@ -214,6 +227,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '<who=$elder> and i .. $fight|not|dont|barely|never',
       ],
       not: [
+        'bombs',
+        'arguing through',
         'ill|sick|hospital|died|passed|drinks|drinking|drunk|alcohol*|dead|buried|heaven|grave|funeral|cancer|hospice|rehab',
         'mother|father|sister|brother|mum|mom|dad in law|laws',
         'mum and dad',

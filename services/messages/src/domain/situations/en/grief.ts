@@ -82,6 +82,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'missing|miss my|our late? <who> .. died|heaven|gone|passed',
       ],
       not: [
+        'took a funeral',
+        'cemetery & friends',
+        'have all passed',
+        'moved & passed',
         '$pet & died|lost|vet|passed|dead|killed',
         'film|movie|novel|book about',
         'dead sea',
@@ -120,6 +124,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        'night before last',
         '<who> & $died & nights|days|weeks|hours|fortnight',
         '$number|two|three|few|couple nights|days|weeks|hours ago & $died',
         'days|nights|weeks|hours|week|fortnight without .. <who=$kin|him|her|them>',
@@ -354,6 +359,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'losing a child|son|daughter',
       ],
       not: [
+        'tuition',
         'my son s|daughters|daughter friend|dog|cat|teacher|hamster|rabbit',
         'stillb*',
         'angel baby',
@@ -450,6 +456,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        'hit|run over & died & dog|cat|aso|puppy',
+        'aso',
         '$pet .. died|dead|passed|killed|put_down|put_to_sleep|run_over|gone|crossed',
         'put .. $pet .. down|sleep',
         'had|have to put .. down|sleep',
@@ -507,6 +515,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-dying': {
       says: [
+        'told us to call|gather',
         '<who> .. dying|deathbed|terminally',
         'on|at .. deathbed|death bed',
         'terminally ill',

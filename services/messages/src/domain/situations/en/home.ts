@@ -3,7 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const home: ThemeTexts<keyof typeof plan> = {
   groups: {
-    when: 'tomorrow|tmrw|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|soon|morning|christmas|january|february|march|april|june|july|august|september|october|november|december',
+    when: 'tomorrow|tmrw|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|morning|christmas|january|february|march|april|june|july|august|september|october|november|december',
   },
   situations: {
     papers: {
@@ -88,6 +88,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'going|go on a? .. trip|journey|vacation|holiday|pilgrimage',
       ],
       not: [
+        'already shaking',
+        'shaking',
         'driving test|lesson|lessons',
         'time flies|flew',
         'afraid|scared|fear|terified|panic|nervous & fly|flying|flight|plane|takeoff',

@@ -4,13 +4,13 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
     childill:
-      'ill|sick|unwell|hospital|hospitalised|hospitalized|icu|picu|nicu|ventilator|poorly|fever|fevers|pneumonia|seizures|seizure|cough|coughing|leukemia|leukaemia|cancer|tumour|tumor|rsv|surgery|operation|meningitis|dengue|malaria|measles|chickenpox|croup|bronchiolitis|asthma|vomiting|diarrhoea|diarrhea|rash|infection|virus|flu|covid|jaundice|incubator|oxygen|epilepsy|diabetes|disease|sepsis|chemo|antibiotics|feverish|wheezing|throwing_up',
-    soon: 'tomorrow|tmrw|tmr|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|soon|morning|afternoon|january|february|march|april|june|july|august|september|october|november|december|days|hours|next|christmas',
-    ill: 'ill|sick|unwell|hospital|hospitalised|hospitalized|icu|ventilator|coma|poorly|bedridden|ailing|admitted|feverish|ambulance|ward|a_and_e|intensive_care|life_support|ccu',
+      'sick|unwell|hospital|hospitalised|hospitalized|icu|picu|nicu|ventilator|poorly|fever|fevers|pneumonia|seizures|seizure|cough|coughing|leukemia|leukaemia|cancer|tumour|tumor|rsv|surgery|operation|meningitis|dengue|malaria|measles|chickenpox|croup|bronchiolitis|asthma|vomiting|diarrhoea|diarrhea|rash|infection|virus|flu|covid|jaundice|incubator|oxygen|epilepsy|diabetes|disease|sepsis|chemo|antibiotics|feverish|wheezing|throwing_up',
+    soon: 'tomorrow|tmrw|tmr|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|morning|afternoon|january|february|march|april|june|july|august|september|october|november|december|days|hours|next|christmas',
+    ill: 'sick|unwell|hospital|hospitalised|hospitalized|icu|ventilator|coma|poorly|bedridden|ailing|admitted|feverish|ambulance|ward|a_and_e|intensive_care|life_support|ccu',
     sickness:
       'cancer|tumour|tumor|leukaemia|leukemia|lymphoma|stroke|pneumonia|covid|diabetes|chemo|chemotherapy|radiotherapy|radiation|dialysis|transplant|parkinsons|lupus|sclerosis|ms|copd|hepatitis|cirrhosis|sepsis|infection|epilepsy|seizures|fibromyalgia|arthritis|migraine|migraines|disease|illness|flu|attack|kidney|als|asthma|crohns|endometriosis|malaria|typhoid|dengue|jaundice|hiv|tb|tuberculosis|bronchitis|meningitis|shingles|chickenpox|measles|anaemia|anemia|thyroid|gout|sciatica|hernia|gallstones|appendicitis|fibroids|fibroid|pcos|cyst|ulcer|ulcers|gastritis|colitis|crohn|sickle|palsy|scoliosis|glaucoma|cataract|cataracts|hypertension|angina|aneurysm|embolism|thrombosis|melanoma|myeloma|tumours|tumors|metastatic|metastasised|glioblastoma|mastectomy|emphysema|vertigo|concussion|autoimmune|cfs|rsv|bipolar|schizophrenia|ocd|ptsd|anorexia|anorexic|bulimia|alzheimers|angioplasty|pacemaker|seizure|fever|virus|infections|eczema|psoriasis|epileptic|diabetic|asthmatic|neurone|neuron|pneumonitis|bronchiolitis|oncologist|oncology|radiology|mnd|multiple_sclerosis|blood_clot|blood_clots|blood_pressure|heart_failure|heart_condition|heart_disease|kidney_failure',
     tests:
-      'biopsy|scan|mri|ct|mammogram|results|test|tests|colonoscopy|endoscopy|ultrasound|bloodwork|x-ray|xray|screening|reports|report|bloods|smear|xrays|ecg|echo|pet|marrow|pathology|labs|lab|biopsies|scans|cystoscopy|angiogram',
+      'biopsy|scan|mri|ct|mammogram|results|test|tests|colonoscopy|endoscopy|ultrasound|bloodwork|x-ray|xray|screening|reports|report|bloods|smear|xrays|ecg|echo|marrow|pathology|labs|lab|biopsies|scans|cystoscopy|angiogram',
     surgery:
       'surgery|operation|operated|bypass|transplant|replacement|hysterectomy|caesarean|c-section|procedure|surgeries|op|mastectomy|lumpectomy|stent|stents|amputation|amputated|angioplasty|c_section|theatre',
     wait: 'waiting|wait|awaiting|results|result|hear|back|find|due',
@@ -20,6 +20,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
   situations: {
     illness: {
       says: [
+        'ill & doctor|hospital|god|sick|long|family|house|illness',
+        'being ill',
         '$ill',
         'pain & doctor|chronic|body|back|constant|severe|terible|medication|stomach|chest|joints|legs|hospital|tablets',
         'sickness|illnesses|diseases',
@@ -37,7 +39,19 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'doctor|doctors|hospital|treatment|medication',
       ],
       not: [
-        'start|starting|work|working|job|shift|shifts|post .. hospital',
+        'decide|choice|should|or no chemo|operate|operation|surgery',
+        'wait until she|he',
+        'doctors two',
+        'have insurance',
+        'parking',
+        'fine',
+        'wrote burnout',
+        'dependant|dependent visa',
+        'medicine & law|degree|course|dad',
+        'nurse in',
+        'harvest',
+        'negative tests',
+        'bakery',
         'thank|thanks|grateful .. health',
         'film|movie|novel',
         'scared|afraid|fear .. doctor|doctors|dentist|needles|hospital',
@@ -84,6 +98,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'im|i_am|ive_been|been|i_was|feeling|being|fall|falling .. ill',
+        'ill with|again|since|and|for',
         'i_am|im|ive_been|i_feel|feeling|been .. $ill',
         'i_have|ive|ive_got|i_got|got|had|i_caught|caught .. $sickness',
         'im|i_am|i not well',
@@ -125,6 +141,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'i had a .. <thing=stroke|attack>',
       ],
       not: [
+        'take over when',
+        'dental',
+        'tax',
+        'getting old',
+        'strike',
+        'unemployed',
+        'i fainted & bill|tax',
         '<who=husband|wife|mum|mom|mother|father|dad|son|daughter|sister|brother|boyfriend|girlfriend|grandma|grandmother|uncle|aunt|friend> .. has|had|is|was|got|diagnosed|s .. $sickness|$ill',
         'family .. $sickness|$ill',
         'which|what psalm',
@@ -174,6 +197,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-relative': {
       says: [
+        '<who> .. is|was|very|so|really|been|got|fell|fallen|seriously|gravely|critically|mentally|still|s ill',
+        'ill|sick mother|father|mum|mom|dad|husband|wife|sister|brother|friend|grandmother|grandma|grandfather|uncle|aunt',
         '<who> & $sickness',
         '<who> & $ill',
         '<who> .. $sickness',
@@ -207,6 +232,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. not doing well|good & doctor|hospital|health',
       ],
       not: [
+        'decide|choice|should|whether|leaves .. operate|operation|surgery|dialysis',
+        'ill be a',
+        'for custody',
+        'sick of it',
+        'father told',
         'died|dead|passed away|funeral|buried|killed|grave|drowned|aneurysm',
         '<who=dog|cat|horse|bird|pet|puppy|parrot|rabbit|pony|kitten> .. ill|sick|vet',
         'vet|parvo|colic|cow',
@@ -284,6 +314,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'lump & my|breast|neck|doctor',
       ],
       not: [
+        'bring myself',
+        'first mammogram',
+        'results come out & passed',
+        'make myself',
         '<who=mum|mom|mother|father|dad|husband|wife|son|daughter|sister|brother|boyfriend|girlfriend|grandma|grandmother|papa|mama|nan|gran|uncle|aunt|friend|partner> .. found|had|has|having|biopsy|scan|results|waiting|mri|s',
         'mums|dads|moms|wifes|husbands|sisters|brothers|sons|daughters|papas|boyfriends|nanis .. scan|biopsy|results|tests|reports',
         'results day',
@@ -343,6 +377,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. found a lump|shadow|mass|spot',
       ],
       not: [
+        'first mammogram',
+        'scared stiff',
         'i had|have|found',
         'results day',
         'gcse',
@@ -407,6 +443,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'operated on',
       ],
       not: [
+        'list',
         '<who=husband|wife|mum|mom|mother|father|dad|son|daughter|sister|brother|boyfriend|girlfriend|grandma|grandmother|papa|mama|nan|gran|grandad|grandfather|uncle|aunt|friend|partner|niece|nephew|baby|child|boy|girl> .. $surgery',
         '$surgery .. <who=husband|wife|mum|mom|mother|father|dad|son|daughter|sister|brother|uncle|aunt|friend|partner|niece|nephew>',
         'mums|dads|moms|wifes|husbands|sisters|brothers|sons|daughters|partners .. having|surgery|operation|op',
@@ -509,6 +546,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        '$little .. is|was|very|so|really|been|got|fell|fallen|seriously|still ill',
         '$little & $childill',
         'sick|ill|poorly child|baby|toddler|boy|girl|grandson|granddaughter|kid',
         'my|our <who=son|daughter> .. $number|eight|five|six|seven|four|three & $childill',
@@ -586,6 +624,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     dementia: {
       says: [
+        'not the man|woman|person .. was|married & forget|forgets|memory|disease|repeats|remember|dementia',
+        'mother|mum|mom|dad|father|gran|nan|grandma|grandpa thinks im|i_am',
         '<who> .. know|remember|recognise|recognize|forgets|forgot .. name|me|us|who|am',
         '<who> .. called|calls|call me .. name|brother|sister',
         'who is this|are you|am i & <who>',
@@ -594,7 +634,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'repeats|repeating|repeat & <who>|question|questions|story|over',
         'early onset',
         '<who> .. losing|lost|loses .. mind|memory|memories|herself|himself',
-        'not the man|woman|person .. was|married',
         'miss .. man|woman|mum|dad|mom|mother|father|person .. was|were|used',
         '<who> .. thinks im|i_am',
         'forget|forgets|forgotten|forgot who i|we|she|he',
@@ -607,7 +646,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'long goodbye',
         'his|her mind .. going|gone|slipping|leaving',
         'mum|mom|dad|nan|grandma|grandpa|gran .. didnt|doesnt know me|us',
-        'thinks im|i_am|we_are',
         'keeps asking where',
         '<who> .. keys in .. fridge',
         'alzheimers|dementia|alzheimer',
@@ -727,6 +765,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'depression-self': {
       says: [
+        'nothing .. wrong && heaviness|heavy|sad|empty|numb|cry|grey',
         'i_am|im|i_feel|feeling|been|so .. depressed|depressive',
         'sad|crying|cry|down|low|empty|unhappy & no|without|why|reason|explain',
         'sad all|every|always',
@@ -756,7 +795,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'everything is|feels grey|gray|dark|heavy|empty',
         'cant|cannot feel anything',
         'heaviness',
-        'nothing .. wrong & yet|but|still',
         'i_have|am|im|suffer|struggle|struggling|been|feel|feeling|living .. depressed|depression',
         'my depression',
         'depression|depressed',
@@ -808,6 +846,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     caregiver: {
       says: [
+        'care|cares for the carers|carer',
+        'weekend|day|night off & dad|mum|mom|mother|father|husband|wife|years',
         'do everything for him|her|<who>',
         'wash|washing|bath|bathe|bathing|feed|feeding|change|changing|turning|lift|lifting .. him|her|<who=mother|father|mum|mom|dad|husband|wife|gran|nan|grandma> & tired|everything|alone|stroke|help|every|night|day|nobody',
         'looking|look|looked after him|her|<who=mother|father|mum|mom|dad|husband|wife|gran|nan|grandma|grandmother|grandad|parents|brother|sister> & tired|exhausted|alone|swallowing|guilty|help|hard|break|life|nobody|worn|me|strength|day|years|rest',
@@ -837,12 +877,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'nobody|no_one helps|help .. care|look|mum|mom|dad|mother|father',
       ],
       not: [
+        'hedge',
+        'watched after',
         'baby|newborn|toddler|kids|babies',
         'god .. care|cares',
         'take care of us|me|yourself|him',
         'dont care|doesnt|nobody cares',
         'looking after the dog|house',
-        'who cares',
         '<who> .. looks|looked after me',
         'fifteen minutes',
         'single mum|mom',

@@ -109,6 +109,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'said .. future & he|she|left|bag',
+        'three|two|four|five years & over|between',
         'broke|break|breaking|broken|split|splits|splitting up & we|he|she|me|my|us|boyfriend|girlfriend|with|relationship|ex|partner|yesterday|week|ago|after',
         'breakup|breakups|separated|separation|divorce|divorced|divorcing|annulment',
         'break up',
@@ -151,6 +153,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'miss|missing .. my? ex|boyfriend|girlfriend',
       ],
       not: [
+        'prayer partner',
+        'cheated on my',
         '<who=husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|spouse|hubby|bf|gf|missus> .. died|passed',
         'parents|folks|mum_and_dad',
         'left me .. money|house|alone|speechless|weak|a',
@@ -247,6 +251,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mistress',
       ],
       not: [
+        'false evidence',
         'i cheated|was unfaithful|had an affair|kissed|slept|lied|strayed|betrayed',
         'cheated .. exam|money|test|of|land',
         'cheated on my',
@@ -255,7 +260,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'parents',
         'father|dad|mum|mom|mother .. affair|cheated|cheating',
         'someone else .. job|does',
-        'god',
         'mocked',
         'she has a new bf',
         'in a film',
@@ -338,6 +342,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'separate beds|bedrooms|rooms',
       ],
       not: [
+        'bridesmaid',
+        'made peace',
+        'moved back in',
+        'housewarming',
         'cheat*|affair|unfaithful|kissed|another_woman',
         'parents|mum_and_dad|folks|mum and dad',
         'divorced|divorcing|divorce|separated',
@@ -443,7 +451,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'every single',
         'died|passed|widow*',
         'wedding|engaged|proposed',
-        'plus one today',
         'job|employer',
         'should i|whether',
         'parents want',
@@ -497,7 +504,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'bride|groom|newlyweds|newlywed|honeymoon|bridesmaid',
         'tie|tying the knot',
         'said yes',
-        'i do',
         'vows',
         'walk|walking .. down the aisle|her',
         'my|our wedding|big_day|nikah|introduction',
@@ -517,6 +523,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'married for|<n=$number> years',
       ],
       not: [
+        'in law',
+        'treatment',
+        'criticises',
+        'weeks out',
         'called off|broke off',
         'should i|whether',
         'died|widow|passed|without',

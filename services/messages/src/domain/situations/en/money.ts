@@ -8,6 +8,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
   situations: {
     money: {
       says: [
+        'payday & how|pounds|dollars|left|survive|til|till|until',
+        'everything .. goes up',
         'i_am|im|we_are|were|am|always|totally|completely broke|skint|penniless|poor',
         'broke|skint|penniless|pennies',
         'pension|wages|salary|income|benefits|allowance & stretch|enough|low|small|everything|bills|expensive|gone|last|late|rent|cover',
@@ -56,6 +58,12 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'broke until|till|and',
       ],
       not: [
+        'finances are okay',
+        'three children',
+        'are enough again',
+        'tempted|till every',
+        'repair is',
+        'boiler broke',
         'lent|lend|borrow|borrowed',
         'scam|hacked|stole|stolen|robbed|broke_in',
         'drink|drinking|bet|betting',
@@ -105,12 +113,13 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     debt: {
       says: [
+        'borrowed & pay|everyone|money|repay|bank',
+        'envelopes & drawer|open|opened|hide|hiding',
         '$owe & pay|repay|back|drowning|drown|bank|man|month|house|pounds|dollars|thousand|hide|hiding|sleep|crushing|heavy|free|help|cant|cannot|how|never|deep|out|husband|wife|student',
         'student loan|loans|debt',
         'second mortgage|loan',
         'keep up with .. payments|repayments',
         'moneylender|moneylenders|lenders|lender|creditors|collectors|bailiffs',
-        'envelopes|letters & drawer|open|opened|hide|bank|hiding',
         'im|i_am|we_are|were .. in .. debt',
         'i|we owe',
         'owe|owing',
@@ -123,7 +132,6 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'minimum payment|payments',
         'payday loan|loans|lender',
         'interest .. eating|growing|rising|piling',
-        'borrowed & pay|back|everyone|money|return|repay',
         'bankrupt|bankruptcy|insolvency|repossessed',
         'my .. debts|debt',
         'klarna|overdraft',
@@ -182,6 +190,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     rent: {
       says: [
+        'throw|threw|kick|turf us|me out',
         'throw|throws|thrown|kick|kicked|put|putting us|me|them out & house|home|flat|go|where|landlord|rent|street',
         'landlord & rent|eviction|evict|sell|selling|out|notice|raising|raised|increase|leave|throw|days|month|late',
         'selling .. building|house|flat|place & tenants|out|landlord|live|rent|years|leave',
@@ -253,6 +262,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'no-food': {
       says: [
+        'nothing to eat',
         'went|go|goes|going|sent to bed .. bread|hungry|nothing|empty',
         'kids|children|boys|girls|family|baby|we|babies & hungry|starving|starve|food|bread|rice|eat|garri|milk & no|nothing|not|dont|cant|enough|last|without|only|just|how|empty|days',
         'half a .. bag|loaf|packet & mouths|rice|days|left|kids|children',
@@ -292,6 +302,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'skip|skipping|skipped meals',
       ],
       not: [
+        'harvest & seed|loan|farm',
+        'discipline',
         'dog|cat|parrot|bird|puppy',
         'fast|fasting',
         'feed her|him things',
@@ -299,7 +311,6 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'breast|breasts',
         'exam|exams',
         'recipe',
-        'eat alone|in',
         'thank|bless|god for',
         'feed my faith|soul|spirit',
         'feeds me',

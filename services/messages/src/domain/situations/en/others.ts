@@ -9,6 +9,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
   situations: {
     lonely: {
       says: [
+        'dog .. good night|goodnight',
+        'good night|goodnight to the dog|cat',
         'lonely|loneliness|lonesome|lonelyness|lonley|solitude',
         'no friends',
         'friends .. none|zero',
@@ -47,6 +49,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'by myself',
       ],
       not: [
+        'the phone .. rings & list|transplant',
+        'reading with',
+        'gets the flu',
         'not|never alone',
         'carer',
         'widow|widower|died|passed|buried|funeral',
@@ -110,6 +115,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     homesick: {
       says: [
+        'family .. far|abroad|away|overseas|another & miss|alone|cry|christmas|home|wish',
         'i miss|missing|want .. home|hometown|village|homeland|motherland',
         'miss|missing .. home|homeland|country|village|roots|family|food|mums_cooking',
         'away|far from .. home|family|country|kids|children|wife|husband|village|my|everyone',
@@ -126,7 +132,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'thousand|thousands miles|kilometres|kilometers',
         'first time .. away',
         'go|going|come|be|went home & want|miss|cant|wish|far|years|christmas|longing|long',
-        'family .. far|abroad|away|overseas|another',
         'dont know anyone|anybody|soul',
         'miss .. wife|kids|family|parents|lads|mother|everyone & ship|rig|sea|abroad|work|far|offshore|contract|deployed|away|months|weeks',
         'christmas|easter|eid|holidays & far|away|abroad|alone & family|home',
@@ -142,6 +147,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'immigrant|expat|foreigner|refugee',
       ],
       not: [
+        'cow|vet|cat|dog',
+        'church',
+        'walked away',
+        'strike',
+        'posters',
         'visa|papers|permit|asylum',
         'far from .. god|perfect|him|lord|church|over|finished|it',
         'should|whether|or|decide',
@@ -201,6 +211,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'friend lied',
+        'borrowed|broke|sold|betrayed .. my trust',
+        'my trust & gossip|sold|broke',
         '<who=$friend> & betrayed|betray|betrayal|lied|lies|lying|liar|hurt|used|stabbed|backstabbed|backstabbing|gossip|gossiped|secret|ignored|ghosted|abandoned|replaced|dropped|disappointed|jealous|behind|denied|fake|laughing|laughed|copied|stole|toxic|mean|unfollowed|blocked|snake|trusted',
         'stab|stabbed|stabs|knife .. back',
         'behind my back & friend|mate|laughing|talk|talked|talking|she|he|they|gossip',
@@ -235,7 +248,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'died|passed|cancer|ill|sick|hospital|suicide|dead|funeral|four_legs',
-        'boyfriend|girlfriend|husband|wife',
         'i hurt|lied|betrayed|lost|said|upset|broke',
         'four legs',
         'girl friend',
@@ -249,7 +261,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'pray for my|a friend',
         'cries on',
         'envious of|jealous',
-        'funny',
         'i wait for',
         'owed|owes|lent|loan|borrowed',
         'school friend',
@@ -283,6 +294,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-worry': {
       says: [
+        'sad & friend|mate & smiling|smile|eyes',
         '<who=friend|mate|bestie|buddy|pal|bff|roommate|flatmate|classmate|colleague|neighbour|neighbor> & worried|worry|concerned|struggling|depressed|sad|suffering|hard|going|cries|cry|crying|fading|withdrawn|lost|hurting|alone|drinking|quiet|divorce|trouble|help|pain|strength|low|dark|broken|thin|anxious|lonely|burnout',
         'my <who=$friend> .. cries|fading|struggling|depressed|withdrawn|lonely|sad|crying|hurting|suffering|grieving|pain|heartbroken|pregnant|down',
         'worried|worry|concerned .. about|for .. he|she|sam|hes|shes & stopped|lost|weight|quiet|answering|friend|drinking|eating',

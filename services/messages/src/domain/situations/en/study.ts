@@ -3,14 +3,17 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
-    soon: 'tomorrow|tmrw|tmr|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|soon|morning|afternoon|january|february|march|april|may|june|july|august|september|october|november|december|days|hours|next',
-    test: 'exam|exams|test|tests|final|finals|midterm|midterms|quiz|presentation|defence|defense|viva|boards|sat|sats|gcse|gcses|nclex|ielts|toefl|audition|gre|lsat|mcat|examination|recital|jamb|waec|neco|neet|jee|upsc|iit|gaokao|eleven_plus|a_levels|a_level|alevels|mocks|mock|oral|orals|cpa|usmle|mcqs|papers_exam|bar|pnle|quizzes|ged|matric|leaving_cert|board_exam|board_exams|driving_test|theory_test|entrance|gate|cfa|acca|practical|practicals|assessment|o_levels|comprehensive|comps|qualifying|prelims|prelim',
+    soon: 'tomorrow|tmrw|tmr|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|morning|afternoon|january|february|march|april|may|june|july|august|september|october|november|december|days|hours|next',
+    test: 'exam|exams|test|tests|final|finals|midterm|midterms|quiz|presentation|defence|defense|viva|boards|sat|sats|gcse|gcses|nclex|ielts|toefl|audition|gre|lsat|mcat|examination|recital|jamb|waec|neco|neet|jee|upsc|gaokao|eleven_plus|a_levels|a_level|alevels|mocks|mock|oral|orals|cpa|usmle|mcqs|papers_exam|bar|pnle|quizzes|ged|matric|leaving_cert|board_exam|board_exams|driving_test|theory_test|entrance|gate|cfa|acca|practical|practicals|assessment|o_levels|comprehensive|comps|qualifying|prelims|prelim',
     nervous:
       'nervous|anxious|stressed|scared|terified|worried|afraid|panicking|panicked|dreading|nerves|anxiety|panic',
   },
   situations: {
     exam: {
       says: [
+        'exams are',
+        '$test .. crushing|killing|stressing|scaring|draining me',
+        'exam|exams|finals|revision stress|pressure|season|anxiety|fear',
         '$test & $nervous|hard|difficult|pass|study|studying|stress|fear|pressure|pray|help|marks|focus|worried|overwhelmed|prepare|preparing|god|lord',
         'my|the exams|finals|exam',
         'studying|study|studies|revising|revision & drowning|medicine|law|hard|cant|focus|pray|help|tired|stress|overwhelmed|forget|pressure|concentrate|nothing|struggle|struggling|nursing|engineering|god',
@@ -37,6 +40,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'thesis|dissertation|essay|deadline',
       ],
       not: [
+        'grandson|daughter|son & apartment',
+        'harp',
+        'is it a sin',
+        'smear',
+        'mission',
+        'lost it over',
+        'numbers',
         'test .. blood|medical|pregnancy|covid|hiv|smear',
         'biopsy|scan|doctor|hospital|hiv|marrow',
         'bully|bullied|bullies',
@@ -110,6 +120,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'blank|freeze|forget & <thing=$test>',
       ],
       not: [
+        'tempted',
+        'failed .. test|exam|driving',
+        'abortion',
+        'dream|dreams',
+        'at gate',
+        'hymn',
+        'degree at',
         'results|result|blood|pregnancy|medical|covid|scan|biopsy|doctor|hospital|hiv|marrow|smear|mammogram',
         'my <who> .. has|have|is|takes|sits|writing|taking|sitting|s .. $test',
         '<who=son|daughter|child|children|kids|grandson|granddaughter|brother|sister|niece|nephew|boyfriend|girlfriend|husband|wife|boy|girl|boys|girls|twins|cousin> & $test',
@@ -166,7 +183,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. sits|takes|taking|sitting|writes|writing|writting|gives|giving|defending|has|got|retaking|resitting|facing .. <thing=$test>',
         '<who> .. defending .. phd|thesis|masters',
         '<who> s .. <thing=$test|entrance|finals|boards|exams>',
-        '<who> & levels|plus|jamb|waec|neet|iit|bar|entrance|boards|gcses|gcse|sats & $soon|sits|pray|nervous|well|remember|week',
+        '<who> & levels|plus|jamb|waec|neet|bar|entrance|boards|gcses|gcse|sats & $soon|sits|pray|nervous|well|remember|week',
         'kids|children|boys|girls|twins & exams|tests|exam|finals',
         'may|let|help|bless he|she|him|her|my .. remember|pass & exam|test|read|jamb|paper|studied|exams',
         'mock|final|end exams & son|daughter|kids|children|granddaughter|grandson|brother|sister',
@@ -230,6 +247,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-failed': {
       says: [
+        'failed my .. test|exam|driving|finals|licence',
+        'thesis|defence .. went wrong',
         'i failed',
         'ive|have failed .. $test',
         'failed|flunked|bombed|failing .. exam|exams|test|class|course|module|year|semester|bar|boards|nclex|math|maths|driving|subject|subjects|again|everything|papers|jamb|waec',
@@ -243,9 +262,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'didnt|not|never pass|make|get|got|clear .. exam|exams|test|it|cut|in|grade|grades|neet|jee|cutoff|marks & exam|test|school|university|uni|marks|exams|year|time|again|college|grades|boards',
         'didnt pass',
         'did not pass',
-        'not get|got in',
         'failed .. second|third|2nd|3rd|last|first time|attempt',
-        'got .. f|fail|e in',
         'did badly|bad|poorly|terribly in|on',
         'exam|test|exams|finals|presentation|defence|defense|viva went|was badly|wrong|terribly|bad|horrible|disaster',
         'not|didnt|werent selected|admitted|accepted|shortlisted & school|university|college|program|course|exam',
@@ -263,6 +280,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'flunked|flunking',
       ],
       not: [
+        'dropped out',
         'failed marriage|me|relationship|heart|kidney|ivf|him|her|them|mot|crops',
         'failure as',
         'afraid|scared|worried|fear .. fail|failing|failed',
@@ -307,6 +325,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-passed': {
       says: [
+        'distinction',
+        'licence|license in my',
         'distinction|first class|honours|honors|merit|valedictorian|cum & got|masters|degree|with|graduated|thank|crying|happy|exam|in|my',
         'cleared|cracked|aced|passed|nailed|smashed .. $test|neet|jee|upsc|bar|boards|interview|all',
         'passed|pass & $test & thank|praise|god|happy|screamed|finally|yes|proud|so|glory|yay|with|cried|grateful|blessed|believe|first',
@@ -336,6 +356,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. passed|graduated|graduates|graduating',
       ],
       not: [
+        'credit cards',
+        'dropped',
+        'watched',
         'passed before|after|on|away|out|over|by|in|last|from|suddenly|kidney|nanay|mum|mom|dad',
         'or',
         'anniversary',

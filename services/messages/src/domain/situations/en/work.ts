@@ -12,6 +12,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'heavy|hard|difficult matter|thing|load at|in my? workplace|work',
+        'carry it home',
         'work .. getting|gets|got|wearing|wears me down',
         'dread|dreading|hate|hating mondays|monday|work|sunday',
         'sunday night|evening|nights & work|job|stomach|dread|tomorrow|office',
@@ -103,6 +105,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost': {
       says: [
+        'let|laid|sent .. people|workers|staff go|home',
+        'trained .. who .. does|has my work|job',
         'i|ive|was|am|im|been|got|getting|being .. $fired',
         'laid|let off|go .. today|yesterday|week|work|month|company|boss|monday|friday|since',
         'laid off',
@@ -213,6 +217,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'pretend|pretending .. work|job|office',
       ],
       not: [
+        'corridor|palliative',
         'my husband|wife|son|daughter lost',
         'god knows',
         'my husband|wife pretends',
@@ -317,6 +322,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-search': {
       says: [
+        'hires|hire .. woman|man|anyone .. of',
+        'job hunting',
         'applications & replies|jobs|rejection|nothing|no|zero|interviews|sent|hundred|reply',
         'rejection email|emails|letter|letters',
         'nobody|no_one hires|hire|wants|will .. hire|me',
@@ -377,7 +384,6 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'should',
         'thank|praise',
         'two jobs',
-        'job hunting is',
         'my job|work',
         'need .. rest|help .. work',
         'full time job',
@@ -566,6 +572,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'job offer',
       ],
       not: [
+        'asking what',
+        'all for',
+        'keep asking',
         'didnt|not|never|hope|want|wish|need|pray|if i|should|whether|passed over|to get|to find|nervous|scared|worried|afraid',
         'but it|i|the',
         'need to answer',

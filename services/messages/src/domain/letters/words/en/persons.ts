@@ -27,7 +27,7 @@ export const persons: NounWords = {
   child: ['n', 'child|kid|little one|firstborn|first born|second born|eldest|oldest|youngest|anak'],
   baby: ['n', 'baby|newborn'],
   toddler: ['n', 'toddler'],
-  teenager: ['n', 'teenager|teen'],
+  teenager: ['n', 'teenager|teen!'],
   twins: ['np', 'twins'],
   stepson: ['m', 'stepson'],
   stepdaughter: ['f', 'stepdaughter'],
