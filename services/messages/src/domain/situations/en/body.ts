@@ -135,7 +135,6 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'spent .. money|years|hours|on',
         'beat me|him|her|the|them',
         'burned down|house|food|dinner',
-        'spent on|my|our|the|it',
         'sickle',
         'pregnan*',
         'lonely',

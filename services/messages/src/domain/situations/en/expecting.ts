@@ -11,6 +11,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
   situations: {
     'pregnant-worry': {
       says: [
+        'afraid|fear|fearing|if .. lose|losing .. baby|child|pregnancy',
+        'afraid .. birth|labour|labor|delivery|miscarriage',
         'weeks & spotting|bleeding|breech|cramps|cramping|contractions|pregnant',
         'breech|spotting|preeclampsia|eclampsia|gestational|placenta',
         'giving|give birth & scared|afraid|fear|frightened|worried|nervous|terified|anxious|dread|pain',

@@ -6,6 +6,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
   situations: {
     doubt: {
       says: [
+        'if god exists|is|even',
+        'if there is .. god',
+        'if he|it is|s real',
+        'know if .. god',
         'i .. doubt|doubting|doubts',
         'doubt|doubts|doubting & god|faith|everything|bible|jesus|exists|believe|taught|heaven|heart|mind',
         'is|if there .. a? god|heaven|anything',
@@ -148,7 +152,6 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'i left',
         'chess',
         'exam',
-        'house',
         'how long does',
         'anywhere',
         'knock at',
@@ -275,6 +278,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   situations: {
     decision: {
       says: [
+        'if i should',
+        'know if i',
         'should i or shouldnt|not',
         'dont|not|unsure|no_idea know|sure|idea .. what|which|how|whether to .. do|choose|decide|go|take',
         'decision|decisions|decide|deciding|undecided|dilemma|crossroads|torn|choice|choices|choosing',
@@ -324,7 +329,6 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'court|judge|judgement|judgment',
         'home office',
         'stage|competition',
-        'shouldnt',
         'museum',
         'choose .. seats',
         'phd scholarship',
@@ -375,6 +379,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-job': {
       says: [
+        'if i should .. take|accept|leave|quit|change .. job|offer|work',
+        'if i should .. leave|quit',
+        'know if i should .. job|offer|promotion|work',
         'two|2|three|job|both offers|offer & choose|which|decide|or|monday|between',
         'offered|offer .. promotion|job|post|position|role & but|or|should|unsure|whether|decide|answer|away|scary|dont|travelling|traveling|move',
         'leave|leaving|quit|quitting|change|changing|switch|switching|resign|stay & nursing|teaching|job|career|work|company|law|profession|firm|army|office & should|do|whether|or|time|dare|right|thinking|considering|wonder|wondering|tempted|unsure|decide|think|foolish',
@@ -459,6 +466,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-move': {
       says: [
+        'if i should .. move|relocate|emigrate|go_back|leave',
+        'if we should .. move|relocate|emigrate',
         'stay in|here|there|put or|and .. move|go|texas|sister',
         'move in with .. or',
         'stay|staying & go|leave|move|back|return|farm|city|abroad|home|japa|emigrate & or|whether|should|decide|torn',
@@ -486,6 +495,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'moving|move .. $place & or|should|whether|unsure|decide|scared|thinking|considering|right',
       ],
       not: [
+        'move on|forward',
         'wife|husband for',
         'leave & wife|husband',
         'move on|forward|in_with_him|in_with_her',
@@ -496,7 +506,6 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'course|university|college|degree|study',
         'church',
         'back to god|church|him|her|work|sleep|normal|school',
-        'god',
         'moving to|out on|next & excited|thank',
         'ex',
         'deciding to go',
@@ -526,7 +535,6 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'return to god',
         'should i go',
         'moved|already',
-        'move on|forward|in with',
         'moving on|forward',
       ],
       heard: [
@@ -721,6 +729,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     'self-worth': {
       says: [
+        'too dark|short|fat|ugly|thin',
         'i_am|im|i_feel|feel|feeling|like|am|so|too ugly|worthless|useless|fat|stupid|dumb|unlovable|unloved|inferior|inadequate|pathetic|insignificant|failure|loser|nobody|unattractive|unwanted|repulsive|disgusting',
         'worth nothing',
         'not worth it|anything|much|loving|loved',
@@ -786,7 +795,6 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'called my|him|her',
         'stupid & question|plot|fight|mistake|thing|me_feel',
         'burden .. debt',
-        'too quiet',
         'never enough .. money|time',
         'told me i have',
         'parents',
@@ -929,7 +937,6 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'lost in|at',
         'son|daughter',
         'tried to|everything & smoking',
-        'years ago',
         'give up on us',
         'nothing .. like|in common|to eat|special',
         'point .. view',

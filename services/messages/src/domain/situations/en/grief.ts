@@ -201,6 +201,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-years': {
       says: [
+        'last year|yr & $died & mum|mom|dad|mother|father|brother|sister|grandma|grandmother|grandpa|friend',
         '<who> & $died & year|years|yrs|decade|decades|childhood|highschool|remembrance|anniversary|$olden',
         '$died|lost .. when|while i was',
         'i was only? $number|eight|11|13|16|17|nineteen when .. $died|lost',
@@ -277,6 +278,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        'my husband|wife died|passed',
         'my <who=$spouse> & $died|late|grave|funeral|passing|death|heaven|buried|ashes',
         'married .. years & gone|cold|empty|alone|died|without|passed',
         'lost the? love of my life & died|march|old|cancer|grow|years|passed|gone',
@@ -559,7 +561,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'end of life',
       ],
       not: [
-        'to know|see|hear|meet',
+        'dying to',
         'dying inside|marriage|cattle|business',
         'dying of boredom|thirst',
         'exam|weeks left until|till',
@@ -628,12 +630,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'eulogy',
       ],
       not: [
+        'years ago',
+        'remembrance',
         'since the funeral',
         'after the funeral',
         'funeral director',
         'wake up',
         'years remembrance',
-        '<n=$number> years',
         'wake in|at|every',
         'which psalm',
         'years|year ago',

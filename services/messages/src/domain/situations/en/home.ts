@@ -61,6 +61,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
+        'afraid .. drive|journey|trip & pray|safe',
         'travelling|traveling|travel|flying|driving|drive|journey|trip|flight|road & safe|safely|safety|mercies|watch|protect|protection|bless|blessing|angels|pray|guard|arrive|keep',
         'bless|watch|protect|guard|guide|keep .. trip|journey|flight|travels|drive|road',
         'long drive|journey|trip|flight|haul',

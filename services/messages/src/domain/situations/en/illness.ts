@@ -141,6 +141,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'i had a .. <thing=stroke|attack>',
       ],
       not: [
+        'my <who> .. had|has a? stroke|heart',
+        'grandpa|grandma|gran|nan|grandad had|has|is',
+        'my cancer is gone',
+        'cancer .. gone',
         'take over when',
         'dental',
         'tax',
@@ -197,6 +201,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-relative': {
       says: [
+        'grandpa|grandma|grandmother|grandfather|mum|mom|dad|mother|father|husband|wife|sister|brother|uncle|aunt had a? stroke|heart',
         '<who> .. is|was|very|so|really|been|got|fell|fallen|seriously|gravely|critically|mentally|still|s ill',
         'ill|sick mother|father|mum|mom|dad|husband|wife|sister|brother|friend|grandmother|grandma|grandfather|uncle|aunt',
         '<who> & $sickness',
@@ -232,6 +237,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. not doing well|good & doctor|hospital|health',
       ],
       not: [
+        'i_have|ive|i_had $sickness',
         'decide|choice|should|whether|leaves .. operate|operation|surgery|dialysis',
         'ill be a',
         'for custody',
@@ -257,7 +263,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sick of',
         'worried sick',
         '<who> .. makes me sick',
-        'i_have|had $sickness',
       ],
       heard: [
         'I’m so sorry about {who}[ and about {thing}]. Watching someone you’re close to be ill is wanting to swap places and not being able to.',
@@ -412,6 +417,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'afraid|fear|if .. wake .. operation|surgery|anaesthetic',
+        'afraid of .. surgery|operation|anaesthesia|knife',
         '$surgery & im|i|my|me & $soon',
         'hip|knee|shoulder|heart|back|eye|spine|cataract|hernia|brain replacement|op|surgery|operation',
         'gallbladder|gall|appendix|tonsils|fibroid|fibroids|cataract|hernia|womb|prostate|kidney|ovary|thyroid|tumour|tumor|cyst|teeth out|removed|remove|taken|removal',
@@ -546,6 +553,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        'my|our <who=daughter|son> & $number & sick|fever|hospital|icu',
         '$little .. is|was|very|so|really|been|got|fell|fallen|seriously|still ill',
         '$little & $childill',
         'sick|ill|poorly child|baby|toddler|boy|girl|grandson|granddaughter|kid',
@@ -806,7 +814,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'dont enjoy|feel anything',
       ],
       not: [
-        '<who=son|daughter|husband|wife|mother|mum|mom|dad|father|friend|brother|sister|boyfriend|girlfriend> .. depressed|depression|has|is',
+        'my|our <who> .. is|has|with|suffers|battling .. depressed|depression',
+        'my|our <who> is|s|was .. depressed',
+        'my|our <who> s depression',
+        'dog|cat & vet|died',
         'died|death|passed|breakup|divorce|grief|funeral|lost my',
         'friend .. sad|low|down',
         'so sad that|about|when|for|to',
@@ -818,7 +829,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'because of|he|she',
         'miscarr*',
         'lonely',
-        '<who> .. depression|depressed|has|is',
         'died|death|passed|breakup|divorce',
       ],
       heard: [
@@ -919,6 +929,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'healed-thanks': {
       says: [
+        'results .. good|great|fine & thank|thanks|praise|yay|doctor|scan|god|lord',
+        'my .. results .. good|great|fine',
+        'cancer .. gone|disappeared|cured',
         'off the ventilator|oxygen|machine|machines',
         'rang|ring the bell',
         'last|final|finished|done with? chemo|radiotherapy|radiation|chemotherapy|treatment & thank|thanks|bell|today|praise|clapped|grateful|over|done|finally',

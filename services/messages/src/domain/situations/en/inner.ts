@@ -10,6 +10,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
   situations: {
     fear: {
       says: [
+        'if something',
         'i_am|im|so|very|really|feel|feeling|just|always afraid|scared|frightened|terified|fearful|petrified',
         'afraid|scared|frightened|terified|fearful|petrified',
         'fear|fears',
@@ -143,6 +144,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-future': {
       says: [
+        'afraid|fear .. future|tomorrow|ahead|comes',
         'afraid|scared|fear|worry|worried|anxious|dread|fears .. future|tomorrow|retirement|next|years|ahead|old',
         'uncertain|uncertainty|unknown',
         'world .. children|grandchildren|kids',
@@ -437,7 +439,6 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'she|he .. forgive me',
         'forgive each',
         'mansions',
-        'church|pulpit',
         'coldness',
         'they hate',
         'shes angry',
@@ -580,13 +581,14 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'cant stop .. <thing=$habit>',
       ],
       not: [
+        'sober for|since|today',
+        'clean for .. now|today|thank|god',
         'i quit',
         'smell the rain',
         'aircraft|atlantic',
         'ivf',
         'my <who> .. quit|stop|drinks|addicted|addict|using|relapsed|drinking|betting|gambling',
         '<who=boyfriend|girlfriend|husband|wife|son|daughter|brother|sister|father|dad|mother|mum|mom|uncle|friend|mate|cousin|nephew|partner> .. cant|wont|doesnt|needs|must|is|has|on|gambles|drinks',
-        'sober|clean for|since|today',
         'phone|instagram|tiktok|porn|pornography|games|screen|candy|game|scrolling|youtube|netflix',
         'bed|shower',
         'crying|thinking|worrying|loving',
@@ -604,7 +606,6 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'warm drink',
         'dad|mum|mom|father|mother s',
         'my <who> .. quit|stop|drinks|addicted|addict|using|relapsed|drinking',
-        'sober|clean for|since',
         'phone call',
       ],
       heard: [
@@ -654,6 +655,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'deliver|free .. <who> .. alcohol|drugs|addiction|drinking',
       ],
       not: [
+        'i was clean|addicted',
         'sober for|since|today|days',
         'drinks milk|water|tea|coffee',
         'drinking tea|coffee|water',

@@ -9,6 +9,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
   situations: {
     heartbreak: {
       says: [
+        'crying|cry over .. guy|boy|girl|man|him|her',
         'heartbroken|heartbreak|heartache|heartsick',
         'broken heart|hearted',
         'heart .. broken|breaking|broke|shattered|bleeding|pieces|torn',
@@ -53,10 +54,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'rejected|rejection|friendzoned',
       ],
       not: [
+        'my <who=mother|father|mum|dad|mom|sister|brother> .. broke|breaks .. heart',
+        'parents .. split|divorce*',
         'died|death|passed|funeral',
         'heartbroken for',
         'love of god|jesus',
-        'parents',
         'friend|friends',
         'called the heartbreakers',
         'cat|dog|horse',
@@ -72,7 +74,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'children are heartbroken',
         'temptation|tempted',
         'should i',
-        'brother|sister|mum|mom|dad|mother|father',
         'married man|woman',
         'son|daughter',
         'country|home',
@@ -153,10 +154,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'miss|missing .. my? ex|boyfriend|girlfriend',
       ],
       not: [
+        'parents .. divorc*|separat*|splitting|split',
+        'mum and dad',
+        'cant get over him|her',
         'prayer partner',
         'cheated on my',
         '<who=husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|spouse|hubby|bf|gf|missus> .. died|passed',
-        'parents|folks|mum_and_dad',
         'left me .. money|house|alone|speechless|weak|a',
         'god|jesus .. left',
         'died|death|passed|funeral|grave|vet|dog|widow*|ashes',
@@ -411,6 +414,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     single: {
       says: [
+        'find|want|wish_for|looking_for|long_for|need|pray_for .. love & i|my|single|alone|someone',
+        'want to find|meet|be_loved .. love|someone|partner',
+        'afraid|fear .. alone|single forever|always',
         'i_am|im|still|being|forever|always|tired single',
         'single at|and|for|since|again|life|woman|man',
         'ever find|meet|get|marry|have .. someone|love|anyone|partner|husband|wife|married|one',
@@ -446,11 +452,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'dating|dates',
       ],
       not: [
+        'getting|got engaged',
+        'our|my wedding',
+        'proposed',
         'single parent|mum|mom|mother|dad|father',
         'single .. day|thing|one|time|night|room|every|word|person',
         'every single',
         'died|passed|widow*',
-        'wedding|engaged|proposed',
         'job|employer',
         'should i|whether',
         'parents want',
@@ -523,6 +531,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'married for|<n=$number> years',
       ],
       not: [
+        'he|she|mum|dad|mother|father|husband|wife died',
+        'since .. died|passed',
+        'years a widow',
+        'when will|would .. marry',
+        'not|never getting|get|got married',
         'in law',
         'treatment',
         'criticises',
@@ -534,7 +547,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'happily married',
         'married man',
         'but',
-        'not|never|when .. married|marry',
         'single',
         'planner',
         'want me to marry',
@@ -559,7 +571,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'before marriage',
         'is marriage wise',
         'said yes & job|start|ranger|dream',
-        'wedding .. lies|lawyer',
         'another wife',
         'what would',
         'film',
@@ -567,7 +578,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'called off',
         'everyone|friends .. married',
         'should i',
-        'died|widow*',
         'business proposal',
       ],
       heard: [

@@ -190,6 +190,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     rent: {
       says: [
+        'might|may lose .. house|home|flat|apartment',
+        'if they|he|landlord .. throw|throws|kick|kicks|evict|evicts .. out',
+        'afraid|fear|fearing|scared .. losing|lose .. home|house|flat|apartment',
+        'lose our|my house|home',
         'throw|threw|kick|turf us|me out',
         'throw|throws|thrown|kick|kicked|put|putting us|me|them out & house|home|flat|go|where|landlord|rent|street',
         'landlord & rent|eviction|evict|sell|selling|out|notice|raising|raised|increase|leave|throw|days|month|late',
@@ -324,7 +328,6 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'pour',
         'hungry for',
         'buy milk',
-        'went out',
         'hungry for god|love',
         'cant eat',
         'food poisoning|allergy',

@@ -262,7 +262,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'cries on',
         'envious of|jealous',
         'i wait for',
-        'owed|owes|lent|loan|borrowed',
         'school friend',
         'fight .. cancer',
         'ex',
@@ -319,7 +318,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'betrayed|lied|fake|used me|laughing|stabbed|behind|unfollowed',
-        'died|passed|dead',
         'cancer|hospital|icu|surgery|ill|coma|chemo',
         'boyfriend|girlfriend .. and|&',
         'my son|daughter has no friends',

@@ -92,6 +92,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-soon': {
       says: [
+        'afraid|fear|fearing .. fail|failing .. exam|test|exams|finals',
+        'afraid of .. exam|test|exams',
         '<thing=$test> & $soon',
         '$test & $soon & i|my|me|im|ive|we|us',
         'have|got|taking|take|sit|sitting|facing|retake|retaking|writing|give|giving|resit|resitting .. $test',
@@ -120,6 +122,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'blank|freeze|forget & <thing=$test>',
       ],
       not: [
+        '<who=bf|gf|boyfriend|girlfriend|daughter|son|husband|wife|sister|brother> .. passed',
         'tempted',
         'failed .. test|exam|driving',
         'abortion',
@@ -325,6 +328,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-passed': {
       says: [
+        '<who> .. passed .. bar|boards|exam|exams|test|driving',
         'distinction',
         'licence|license in my',
         'distinction|first class|honours|honors|merit|valedictorian|cum & got|masters|degree|with|graduated|thank|crying|happy|exam|in|my',
@@ -369,7 +373,6 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'he|she passed .. away|on|and',
         'i make the tea',
         'through',
-        'passed down|me|the',
         'years since|ago .. passed',
         'accent',
         'but i',

@@ -12,6 +12,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'work .. stressing|stress|stresses|drives|driving|breaking|burning|burns me|out',
+        'stressed .. at|by|from .. work|job',
         'heavy|hard|difficult matter|thing|load at|in my? workplace|work',
         'carry it home',
         'work .. getting|gets|got|wearing|wears me down',
@@ -55,7 +57,6 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'god .. work|works',
         'looking for|search|find|need $job',
         'work out|on|it|in progress',
-        'how .. work',
         'work of|s',
         'start|starting|first day',
         'out of toner',
@@ -145,13 +146,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'without a? $job',
       ],
       not: [
+        'let it|him|her|them go',
         'my <who> .. $fired|lost|laid|let|axed|redundant',
         '<who> .. been? made redundant',
         'afraid|scared|worried|might|fear|think|next & $fired|lose|layoffs|losing|let',
         'layoffs',
         'treated',
         'let it go',
-        'let .. him|her|them|it|us|god|this go',
         'cannot|cant let go',
         'learn to let',
         '<who> s company',
@@ -415,6 +416,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     interview: {
       says: [
+        'afraid|fear .. interview',
+        'if they ask',
         'interview|interviews',
         'panel & voice|job|post|tomorrow|throat|nervous|questions',
         'seeing .. of us for',
@@ -498,11 +501,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'my <who=$boss> .. hates|hate|difficult|impossible|nightmare|against',
       ],
       not: [
+        'i posted|shouted|yelled|snapped|hurt',
         'son|daughter|kids',
         'bad|sad about',
         'funny',
         'husband|wife',
-        'i posted|said|shouted|yelled|snapped|hurt|was',
         'three go',
         'afraid|scared .. fired',
         'layoffs',
