@@ -239,6 +239,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'lost my|our .. <who> & years|year|ago',
       ],
       not: [
+        'abroad|deployed|ex|boyfriend|girlfriend',
+        'moved away|abroad',
         'gone to sea|work|school',
         'he|she left me',
         'my ex',
@@ -250,7 +252,6 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'seeing|see my grand*',
         'home|country & abroad',
         '$pet',
-        'abroad|away|moved|deployed|ex|boyfriend|girlfriend',
         'far',
       ],
       heard: [

@@ -186,7 +186,6 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'discriminat*|racism|racist',
       ],
       not: [
-        'should',
         'dog|cat',
         'funeral',
         'sense of justice',
