@@ -45,6 +45,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tossing and turning',
       ],
       not: [
+        'yr|year|month old',
+        'throwing up',
+        'vomiting',
         '<who> .. wont|doesnt|cant|not|dont .. sleep|asleep',
         'baby|toddler|newborn|twins',
         'nightmare|nightmares|screaming|scream|dream|dreams',
@@ -118,6 +121,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'kids|house|work & $tired',
       ],
       not: [
+        'needs me',
+        'mum|mom|dad|mother|father needs',
         'burnt .. out & work',
         'rent',
         'ivf',

@@ -94,6 +94,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-child': {
       says: [
+        'kg|kilos|lbs|lb|pounds & arrived|born|am|love|girl|boy|weighs|healthy',
+        'he|she arrived & baby|love|born|am|healthy|weeks',
+        'in love with .. baby|son|daughter|newborn|little',
         'im|i_am a dad|mum|mom|father|mother && name is',
         '<n=$number> lb|lbs|pounds|kilos & born|girl|boy|baby|oz|her|him',
         'our|my .. <who=baby|newborn|twins|firstborn> .. here|arrived|born|came',
@@ -184,6 +187,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-grandchild': {
       says: [
+        'first time nana|grandma|granny|grandpa|grandad|grandmother|grandfather|aunt|auntie|uncle|nan',
+        'nana|grandma|granny|grandad|grandpa & came|here|arrived|born & little|baby|yesterday|today',
         'i_am|im|became|become|made|make|makes .. a|great|first? granny|grandma|grandmother|grandpa|grandad|grandfather|nana|nan|aunt|auntie|uncle|grandparent|godmother|godfather|lola|lolo',
         'grandparents|grandmother|grandfather|grandma|grandpa|granny|grandad|aunt|auntie|uncle .. time|again|first|finally|now|today',
         'apo & born|birth|arrived',

@@ -6,6 +6,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
   situations: {
     doubt: {
       says: [
+        'nobody|anybody|anyone|someone|no_one up|out there & god|think|pray|heaven|sometimes|believe|listening',
+        'nobody|no_one|noone up there',
         'if god exists|is|even',
         'if there is .. god',
         'if he|it is|s real',
@@ -296,7 +298,6 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'help me .. choose|decide',
         'confused about|which|what',
         'crossroad|crossroads',
-        'cant|cannot decide|choose|make',
         'changing my mind',
         'give|giving an answer',
         'two roads',

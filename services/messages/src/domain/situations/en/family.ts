@@ -12,6 +12,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'ended|ends in .. fight|argument|row|tears|shouting',
+        'christmas|dinner|thanksgiving|gathering|reunion & fight|argument|row|fighting|arguing|feud',
+        'family gathering|gatherings|reunion|dinner',
         'coldness|bitterness|tension|strife|discord|division|hatred|hostility|resentment & home|house|family|household|relatives|us',
         'at one|the|same table & row|argue|fight|cant|shouting|silence',
         'holiday|christmas|dinner|thanksgiving|gathering|sunday|wedding|meal & shouting|fight|fighting|argue|row|rows|tension|family & dread|ends|every|always|family',
@@ -23,7 +26,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'inheritance|estate|land & $fight|siblings|brother|sister|family|dispute',
         'mother|father|sister|brother|daughter|son|in in law|laws|law & $fight|hate|hates|difficult|problem|problems|interferes|rude|drama|accept|criticises|against|control|controls',
         'mil|inlaws|laws',
-        'peace|harmony|unity|love|kindness|understanding|quiet & home|house|household|family|table|roof',
+        'peace|harmony|unity|kindness|understanding & home|house|household|family|table|roof',
         'pray|prayer|prayers .. family & peace|unity|together|fight|war|broken|apart|harmony',
         'parents & fight|fighting|argue|arguing|divorce|divorcing|separate|separating|splitting|split|shout|shouting',
         'family business|matter|situation',
@@ -43,6 +46,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'family problems|trouble|issues|drama|feud|conflict',
       ],
       not: [
+        'torn .. by drink|alcohol|drugs',
+        'gone & quiet',
         'my sister|brother & $fight',
         'thank|thanks|praise god|lord|jesus',
         'war in|the country|world',

@@ -210,6 +210,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     birthday: {
       says: [
+        'celebrate|celebrating my|<n=$number>|60th|50th|40th|30th|70th|80th|birthday',
+        'my big day|50|40|30|60 & birthday|turn|today',
         'years young',
         'i turn|turned .. <n=$number>',
         'candles',

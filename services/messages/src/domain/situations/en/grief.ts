@@ -16,6 +16,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        '<who=$kin> s gone',
+        '<who=$kin> gone',
+        'said|say|saying goodbye to .. <who=$kin>',
+        '<who=$kin> .. left us|me & heaven|sudden|peace|quiet|empty',
         '<who> .. killed|drowned|murdered|deceased|perished|expired',
         'killed|drowned|died & <who>',
         'dropped|fell|drop dead',
@@ -239,6 +243,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'lost my|our .. <who> & years|year|ago',
       ],
       not: [
+        'miles|overseas|ocean',
         'abroad|deployed|ex|boyfriend|girlfriend',
         'moved away|abroad',
         'gone to sea|work|school',
@@ -429,6 +434,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'baby .. born sleeping|still',
       ],
       not: [
+        'so scared',
+        'a little',
         'scared|afraid|after|worried|pray .. let',
         'baby weight',
         'pregnant after|again',
@@ -518,6 +525,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-dying': {
       says: [
+        '<who> .. wont|not see|make|reach christmas|easter|birthday|summer|spring|year|weekend|week',
         'told us to call|gather',
         '<who> .. dying|deathbed|terminally',
         'on|at .. deathbed|death bed',

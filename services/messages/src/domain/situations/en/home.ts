@@ -61,6 +61,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
+        'flying|driving|travelling|traveling|sailing|travel to|from & tonight|tomorrow|today|cover|protect|safe|lord|pray|saturday|friday|sunday|monday|thursday|week',
+        'cover us|me|him|her|them & road|flight|flying|driving|journey|travel|trip',
         'afraid .. drive|journey|trip & pray|safe',
         'travelling|traveling|travel|flying|driving|drive|journey|trip|flight|road & safe|safely|safety|mercies|watch|protect|protection|bless|blessing|angels|pray|guard|arrive|keep',
         'bless|watch|protect|guard|guide|keep .. trip|journey|flight|travels|drive|road',

@@ -201,6 +201,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-relative': {
       says: [
+        'rushed|taken|admitted to .. hospital|er|emergency|icu|a_e & <who>',
+        '<who> .. rushed|admitted',
+        '<who> & chest pains',
+        '<who> .. chest|heart pain|pains|trouble|problem|problems',
+        '<who> .. having|had .. seizures|stroke|attack',
         'grandpa|grandma|grandmother|grandfather|mum|mom|dad|mother|father|husband|wife|sister|brother|uncle|aunt had a? stroke|heart',
         '<who> .. is|was|very|so|really|been|got|fell|fallen|seriously|gravely|critically|mentally|still|s ill',
         'ill|sick mother|father|mum|mom|dad|husband|wife|sister|brother|friend|grandmother|grandma|grandfather|uncle|aunt',
@@ -292,6 +297,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-self': {
       says: [
+        'doc|doctor|gp wants|want|ordered .. more? bloods|tests|scan|biopsy',
+        'more bloods|tests & doc|doctor|gp|hospital|worried|scared|wait',
         'waiting|wait|awaiting|hear .. my .. <thing=biopsy|scan|mri|mammogram|tests|bloods|smear|labs|bloodwork|ecg|test>',
         'test|blood|lab|scan|biopsy|mri|smear|hiv|mammogram results|result',
         'waiting|wait|wait_for|hear|call|phone|ring|rung & biopsy|scan|mri|mammogram|bloods|pathology|lab|smear',
@@ -553,6 +560,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        'yr|yo|year|month|months|week old & throwing|vomiting|fever|sick|hospital|coughing|cough|rash|icu|seizure|breathing',
+        'my|our <who=son|daughter|baby|toddler|boy|girl> .. throwing|vomiting|coughing|burning',
         'my|our <who=daughter|son> & $number & sick|fever|hospital|icu',
         '$little .. is|was|very|so|really|been|got|fell|fallen|seriously|still ill',
         '$little & $childill',
@@ -773,9 +782,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'depression-self': {
       says: [
+        'sad|crying|cry|down|low|empty|unhappy & reason|explain|why|cause|idea',
         'nothing .. wrong && heaviness|heavy|sad|empty|numb|cry|grey',
         'i_am|im|i_feel|feeling|been|so .. depressed|depressive',
-        'sad|crying|cry|down|low|empty|unhappy & no|without|why|reason|explain',
         'sad all|every|always',
         'black dog',
         'postnatal|postpartum|natal|partum depression',
@@ -856,6 +865,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     caregiver: {
       says: [
+        '<who> .. needs me|us|care .. 24|day|all|constantly|round|everything|always',
+        'since her|his fall|stroke|accident|surgery & empty|tired|exhausted|needs|care|everything',
+        'depends|relies|dependent on me & mum|mom|mother|dad|father|husband|wife|gran',
         'care|cares for the carers|carer',
         'weekend|day|night off & dad|mum|mom|mother|father|husband|wife|years',
         'do everything for him|her|<who>',

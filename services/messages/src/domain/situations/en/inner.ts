@@ -305,6 +305,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'hurt-someone': {
       says: [
+        'i was|been so|very|really rude|cruel|mean|harsh|nasty|horrible|unkind',
         'i hurt|upset|offended|yelled|shouted|snapped|lied|insulted|betrayed|humiliated|wronged|disappointed|slapped|ignored|abandoned .. <who>|him|her|them|someone|girl|friend',
         'i .. hurt .. <who>|him|her|people|someone',
         'called my .. <who> stupid|idiot|fat|names|ugly|liar',
@@ -535,6 +536,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-self': {
       says: [
+        'day|days|week .. no|without|off .. alcohol|drink|drinking|drugs|weed|cigarettes|smoking & help|hold|pray|hard|shaking|lord|struggling',
         'im|i_am .. alcoholic|addict|addicted|hooked|drunk',
         'i need|want|have|must|wish|try|trying to .. stop|quit|give_up|cut|reduce & drink|drinking|smoking|vodka|wine|pills|weed|bet|betting|gambling|drugs|alcohol|cigarettes|tramadol|cocaine',
         'stop|stopping|quit|quitting drinking|smoking|vaping|gambling|betting|drugs|weed|alcohol|cocaine|pills',
@@ -648,6 +650,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'deliver|free .. <who> .. alcohol|drugs|addiction|drinking',
       ],
       not: [
+        'family .. torn|ruined|destroyed|broken',
         'i was clean|addicted',
         'sober for|since|today|days',
         'drinks milk|water|tea|coffee',

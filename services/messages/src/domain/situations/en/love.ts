@@ -108,6 +108,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'she|he .. said|says its|it over|done|finished',
+        'its over',
+        'wants out',
+        'lost my girlfriend|boyfriend|fiance|relationship',
+        'wants|wanted|needs .. a? break',
         'said .. future & he|she|left|bag',
         'three|two|four|five years & over|between',
         'broke|break|breaking|broken|split|splits|splitting up & we|he|she|me|my|us|boyfriend|girlfriend|with|relationship|ex|partner|yesterday|week|ago|after',
@@ -152,6 +157,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'miss|missing .. my? ex|boyfriend|girlfriend',
       ],
       not: [
+        'friend|mate|sister|brother|daughter|son s .. wife|husband|girlfriend|boyfriend .. left',
+        'her|his|their divorce|breakup',
+        'game|match|exam is over',
+        'war is over',
         'parents .. divorc*|separat*|splitting|split',
         'mum and dad',
         'cant get over him|her',
@@ -493,6 +502,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     wedding: {
       says: [
+        'ties|tie|tying|tied the knot',
+        'hubby to be',
+        'save the date',
+        'happily ever after',
         'engaged|engagement',
         'proposed|proposal & yes|ring|said|pier|he|she|last',
         'getting|get|got|to_be|just|be married|wed|engaged|hitched',

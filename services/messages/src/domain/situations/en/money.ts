@@ -3,11 +3,13 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const money: ThemeTexts<keyof typeof plan> = {
   groups: {
-    owe: 'debt|debts|owe|owing|loan|loans|creditors|collectors|overdraft|bankruptcy|bankrupt|indebted|payday|moneylender|moneylenders|lender|lenders|arrears|loanshark|creditor|overdrawn|instalments|installments|repayments|repayment',
+    owe: 'debt|debts|owe|owing|loan|loans|creditors|collectors|overdraft|bankruptcy|bankrupt|indebted|moneylender|moneylenders|lender|lenders|arrears|loanshark|creditor|overdrawn|instalments|installments|repayments|repayment',
   },
   situations: {
     money: {
       says: [
+        'make|making|last|get .. to|til|till|until payday',
+        'every penny|cent|dollar|pound',
         'payday & how|pounds|dollars|left|survive|til|till|until',
         'everything .. goes up',
         'i_am|im|we_are|were|am|always|totally|completely broke|skint|penniless|poor',
@@ -150,6 +152,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'collectors|creditors|bankruptcy|bankrupt|bailiffs|repossess*',
       ],
       not: [
+        'to payday',
         'debt free',
         'paid off|the last',
         'cleared all',

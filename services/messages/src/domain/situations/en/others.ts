@@ -114,6 +114,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     homesick: {
       says: [
+        'miles|thousand|ocean|continent away & miss|home|family|mum|mom|mother',
+        'mums|moms|grandmas|mothers cooking|food & far|away|miles|abroad',
+        'my mum|mom|mother s cooking|food',
         'family .. far|abroad|away|overseas|another & miss|alone|cry|christmas|home|wish',
         'i miss|missing|want .. home|hometown|village|homeland|motherland',
         'miss|missing .. home|homeland|country|village|roots|family|food|mums_cooking',
@@ -146,6 +149,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'immigrant|expat|foreigner|refugee',
       ],
       not: [
+        'died|heaven|grave|passed',
         'should|whether|decide',
         'cow|vet|cat|dog',
         'walked away',
@@ -208,6 +212,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'spread|spreading|spreads|started .. rumours|rumors|lies|gossip & friend|friends|bff|mate|bestie',
+        'lied to|about|behind .. me & friend|bestie|mate',
         'friend lied',
         'borrowed|broke|sold|betrayed .. my trust',
         'my trust & gossip|sold|broke',
@@ -290,6 +296,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-worry': {
       says: [
+        'friend|mate|bestie|buddy s .. wife|husband|girlfriend|boyfriend|marriage & falling|left|apart|sad|broken|trouble',
+        'falling apart & friend|mate|bestie|buddy',
         'sad & friend|mate & smiling|smile|eyes',
         '<who=friend|mate|bestie|buddy|pal|bff|roommate|flatmate|classmate|colleague|neighbour|neighbor> & worried|worry|concerned|struggling|depressed|sad|suffering|hard|going|cries|cry|crying|fading|withdrawn|lost|hurting|alone|drinking|quiet|divorce|trouble|help|pain|strength|low|dark|broken|thin|anxious|lonely|burnout',
         'my <who=$friend> .. cries|fading|struggling|depressed|withdrawn|lonely|sad|crying|hurting|suffering|grieving|pain|heartbroken|pregnant|down',

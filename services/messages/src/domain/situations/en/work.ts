@@ -106,6 +106,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost': {
       says: [
+        'no job since|after & company|shut|closed|friday|monday|week|month',
+        'company|shop|factory|plant|firm|restaurant|hotel|bank shut|closed|folded|collapsed|bankrupt & job|jobs|work|us|friday|week|month|im|down',
+        'lost .. job|jobs',
+        'they closed|shut .. office|factory|plant|store|shop|branch',
         'let|laid|sent .. people|workers|staff go|home',
         'trained .. who .. does|has my work|job',
         'i|ive|was|am|im|been|got|getting|being .. $fired',
@@ -146,6 +150,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'without a? $job',
       ],
       not: [
+        'husband|wife|son|daughter|brother|sister|dad|mum lost',
         'let it|him|her|them go',
         'my <who> .. $fired|lost|laid|let|axed|redundant',
         '<who> .. been? made redundant',
@@ -363,6 +368,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'need work',
       ],
       not: [
+        'shut|closed down',
+        'shut',
         'scared|afraid|fear .. lose|losing|fired',
         'my <who> .. looking|needs|find|finding|search|get|applying|out|without|unemployed|jobless|job',
         'found|got|landed|start|starting|started|quit|leaving|leave|change|hate|dread .. $job',
