@@ -9,6 +9,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
+        'switch|shut off .. at night',
+        'cant|cannot switch|shut|wind off|down & night|bed|sleep',
+        'nights .. worst|long|endless|hardest',
         '3am|2am|4am|1am|5am|2|3|4|am & ceiling|awake|staring|sleep|asleep|insomnia',
         'staring|stare|looking at .. ceiling',
         'mind|brain|head|thoughts .. switch|shut|turn|quiet|stop|off & night|bed|sleep|pillow|dark|lights',
@@ -86,6 +89,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     weary: {
       says: [
+        'im|i_am|absolutely|completely|just|feel shattered',
         'i_am|im|feel|feeling|so|just|very|always|really|too|been|bone|dead|am $tired',
         '$tired & strength|energy|soul|body|bones|mind|lord|god|rest|anymore|always|day|much|cope|carry|why|all|today|help',
         'tired',
@@ -97,7 +101,6 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'at this pace',
         'drained',
         'knackered',
-        'shattered',
         'spent all|completely|utterly',
         'cant|cannot carry|keep on|going|up',
         'need|want .. to? rest|break',

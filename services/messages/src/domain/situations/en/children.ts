@@ -8,6 +8,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
   situations: {
     child: {
       says: [
+        'fear|worry|worried|scared for my|our <who=son|daughter|children|kids|child>',
         'its my|about my <who=$kid>',
         'mother knows & phone|worry|boy|voice',
         '<who=$kid> & worried|worry|concerned|concern|afraid|scared|fear|heavy|heart|pray|help|lost|struggling|troubled|trouble|peace|problem|problems|suffering|anxious',
@@ -115,6 +116,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     teenager: {
       says: [
+        'is|s|are 13|14|15|16|17 & wont|doesnt|never|talk|listen|room|hates|rude & daughter|son|she|he',
         'always .. phone|games & son|daughter|anak|teenager',
         'in|inside her|his room & wont|door|phone|locked|lives|hours & son|daughter|teenager|he|she',
         'teenager|teenagers|adolescent|adolescence|teenage',
@@ -210,6 +212,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-silent': {
       says: [
+        'boys|girls|kids|children|son|daughter .. never|dont|doesnt .. ring|call|visit|write|phone',
         'sent|send him|her abroad',
         'learnt|learned of .. wedding|marriage',
         'remember .. he|she has parents',

@@ -187,8 +187,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-grandchild': {
       says: [
+        'grandparents|grandmother|grandfather|grandma|grandpa|granny|grandad|nana|aunt|uncle .. first time|time',
+        'nana|grandma|granny|grandad|grandpa & came|arrived|born & little|baby|yesterday',
         'first time nana|grandma|granny|grandpa|grandad|grandmother|grandfather|aunt|auntie|uncle|nan',
-        'nana|grandma|granny|grandad|grandpa & came|here|arrived|born & little|baby|yesterday|today',
         'i_am|im|became|become|made|make|makes .. a|great|first? granny|grandma|grandmother|grandpa|grandad|grandfather|nana|nan|aunt|auntie|uncle|grandparent|godmother|godfather|lola|lolo',
         'grandparents|grandmother|grandfather|grandma|grandpa|granny|grandad|aunt|auntie|uncle .. time|again|first|finally|now|today',
         'apo & born|birth|arrived',
@@ -209,6 +210,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         '$born .. <who=$grand>',
       ],
       not: [
+        'heaven|shattered',
         'blood pressure',
         'overdue',
         'nervous',

@@ -98,6 +98,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'god-silent': {
       says: [
+        'abandoned|forsaken|forgotten|ignored by .. god|him|lord',
         'god|he|lord|heaven|jesus .. silent|silence|quiet|distant|absent|far|hiding|hidden|ignoring|ignores|abandoned|forgotten|forsaken|deaf',
         'god|he|lord|jesus .. hear|hears|hearing|listen|listens|listening|answer|answers|answering|care|cares .. me|us|my & even|does|not|never|doesnt|why|dont|isnt|anymore|if|really',
         'does god .. hear|listen|care|love|answer|even',
@@ -311,6 +312,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'whether to|i',
       ],
       not: [
+        'cook|eat|wear|watch .. for|tonight|today',
+        'cook|lunch',
         'lend|money again',
         'wife .. chance',
         'no decision',
@@ -376,6 +379,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-job': {
       says: [
+        'quit|leave or stay',
+        'stay or quit|leave & job|work',
+        'job & quit|resign & or|should|whether',
         'if i should .. take|accept|leave|quit|change .. job|offer|work',
         'if i should .. leave|quit',
         'know if i should .. job|offer|promotion|work',
@@ -721,6 +727,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     'self-worth': {
       says: [
+        'nobody|no_one .. love .. me',
+        'love someone|somebody like me',
+        'unlovable|worthless|inferior',
         'too dark|short|fat|ugly|thin',
         'i_am|im|i_feel|feel|feeling|like|am|so|too ugly|worthless|useless|fat|stupid|dumb|unlovable|unloved|inferior|inadequate|pathetic|insignificant|failure|loser|nobody|unattractive|unwanted|repulsive|disgusting',
         'worth nothing',
@@ -756,7 +765,6 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'laughed at my',
         'i_am|im|feel|feeling .. worthless|useless|ugly|failure|loser|stupid|inferior|not enough|unlovable|unwanted|fat|burden|dumb|inadequate|nobody',
         'not|never good|pretty|smart|beautiful enough',
-        'never|not enough',
         'self esteem|worth|confidence|image',
         'hate .. myself|my body|looks|face|the way i look|mirror',
         'dont|cant|not like|love|accept myself',

@@ -105,10 +105,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-family': {
       says: [
+        '<who> .. rock|blessing|angel|hero|treasure|gift|everything & thank|grateful|thankful|greatest|blessed|love|god|best',
         'gave up .. so .. i|we',
         'never thanked .. enough|god',
         '$glad & wife|husband|family|mum|mom|mother|dad|father|friend|friends|sister|brother|siblings|kids|children|grandchildren|parents|son|daughter|grandma|grandmother|grandfather|nan|neighbour|neighbours|boyfriend|girlfriend|aunt|uncle|partner',
-        '<who> .. rock|blessing|angel|hero|treasure|everything|gift|best & thank|grateful|god|my|is|thankful|greatest|blessed',
         'family .. greatest|biggest blessing|gift|treasure',
         'blessed with',
         'love my <who>',
@@ -135,6 +135,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         '<who> came home|back',
       ],
       not: [
+        'operation|surgery',
+        'bread|recipe|cake',
         'left me|us',
         'not|isnt|never proud|grateful|thankful|happy',
         'miss|missing my',
@@ -210,6 +212,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     birthday: {
       says: [
+        'turning 18|21|30|40|50|60|70|80|thirty|forty|fifty|sixty',
         'celebrate|celebrating my|<n=$number>|60th|50th|40th|30th|70th|80th|birthday',
         'my big day|50|40|30|60 & birthday|turn|today',
         'years young',
@@ -297,6 +300,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   situations: {
     request: {
       says: [
+        'words .. of .. hope|comfort|encouragement|wisdom|strength',
+        'give me .. hope|word|words',
         'word|message|verse|line|scripture|quote|text|promise .. please|today|me|for|from|tonight|day',
         'a .. word|message|verse|scripture|blessing|prayer please|pls|today|kindly|for_today|for_me',
         'speak lord|to_me',
@@ -516,6 +521,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'how-to-pray': {
       says: [
+        'dont know how|how_to & pray|praying',
+        'pray && dont know how',
+        'want to pray but',
         'do i have to .. kneel|speak|say|pray|close',
         'say .. out loud',
         'what .. say to .. god|him|lord|jesus',

@@ -16,6 +16,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'farewell',
+        '<who=$kin|friend> is dead|gone',
+        'dead & brother|sister|mum|mom|dad|father|mother|friend|grandma|grandpa|uncle|aunt|cousin',
         '<who=$kin> s gone',
         '<who=$kin> gone',
         'said|say|saying goodbye to .. <who=$kin>',
@@ -128,6 +131,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        'took .. last breath',
+        'breathed .. last',
         'night before last',
         '<who> & $died & nights|days|weeks|hours|fortnight',
         '$number|two|three|few|couple nights|days|weeks|hours ago & $died',
@@ -284,6 +289,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        'together && gone & bed|cold|empty|alone',
+        'years together & gone|died|passed|without',
         'my husband|wife died|passed',
         'my <who=$spouse> & $died|late|grave|funeral|passing|death|heaven|buried|ashes',
         'married .. years & gone|cold|empty|alone|died|without|passed',
@@ -466,6 +473,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        'goodbye to .. $pet',
+        'goodbye .. old lab|boy|girl|friend & dog|cat|vet|lab',
+        'old lab|labrador & goodbye|died|sleep|gone',
         'hit|run over & died & dog|cat|aso|puppy',
         'aso',
         '$pet .. died|dead|passed|killed|put_down|put_to_sleep|run_over|gone|crossed',
@@ -525,6 +535,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-dying': {
       says: [
+        'doctors|doctor|hospital sent .. home',
+        'stage 4|four|iv & sent|doctors|home|nothing|hospice',
         '<who> .. wont|not see|make|reach christmas|easter|birthday|summer|spring|year|weekend|week',
         'told us to call|gather',
         '<who> .. dying|deathbed|terminally',
@@ -570,6 +582,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'end of life',
       ],
       not: [
+        'took her|his last',
         'dying to',
         'dying inside|marriage|cattle|business',
         'dying of boredom|thirst',
@@ -613,6 +626,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-funeral': {
       says: [
+        'final farewell',
+        'farewell & church|tomorrow|service|chapel|crematorium',
         'funeral|burial|burying|cremation|cremated|wake|memorial|requiem|libing|interment|buried & tomorrow|today|tonight|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|2pm|noon|soon|weekend|clock|week',
         'last rites',
         'scatter|scattering .. ashes',

@@ -154,6 +154,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
   situations: {
     injustice: {
       says: [
+        'cheated me|us & landlord|boss|company|agent|dealer|contractor|seller|employer|lawyer|uncle|brother|police',
         'cheated|robbed|deprived|swindled .. of|out|me .. mine|inheritance|land|rights|pension|wages',
         'taken|took|stole|grabbed .. from me|us|mine',
         'why .. bad|wicked|evil|wrong people|men|ones win|prosper|succeed',

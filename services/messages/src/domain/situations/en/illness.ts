@@ -98,6 +98,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'i .. tested positive',
         'im|i_am|ive_been|been|i_was|feeling|being|fall|falling .. ill',
         'ill with|again|since|and|for',
         'i_am|im|ive_been|i_feel|feeling|been .. $ill',
@@ -369,6 +370,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-relative': {
       says: [
+        'dads|mums|moms|his|her|<who> .. malignant|benign & wait|waiting|hear|know',
+        'if .. malignant|cancer|benign & waiting|hear|wait|know & mum|mom|dad|father|mother|wife|husband|sister|brother',
         '<who> s .. <thing=biopsy|scan|mri|results|tests|test|marrow|bloods|mammogram|ct>',
         '<who> & biopsy|scan|mri|mammogram|lab|marrow|pathologist|slides|reports|lump|shadow|bloodwork|bloods|tested|tests & wait|waiting|awaiting|hear|word|call|clear|normal|result|results|come|tomorrow|monday|tuesday|wednesday|thursday|friday|know|back|days|week|weeks|negative',
         '<who> .. found|find|has|have .. lump|shadow|mass|growth',
@@ -424,6 +427,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'bypass|heart operation|surgery on .. 12th|14th|ist|th',
+        'bypass|hysterectomy|angioplasty & $soon|on',
         'afraid|fear|if .. wake .. operation|surgery|anaesthetic',
         'afraid of .. surgery|operation|anaesthesia|knife',
         '$surgery & im|i|my|me & $soon',
@@ -520,6 +525,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> & <thing=surgery|operation> & tomorrow|today|monday|tuesday|wednesday|thursday|friday|week',
       ],
       not: [
+        'was successful|a_success',
+        'successful',
         'decide|decision|should|whether|or & surgery|operation|operate|surgeon',
         'died|passed',
         'i am|im having',
@@ -742,6 +749,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'in pain',
       ],
       not: [
+        'kidney stones|stone',
+        'toothache|tooth',
         'my <who> .. pain|migraines|arthritis|fibromyalgia|lupus|crohns',
         '<who=mother|mum|mom|dad|father|husband|wife|son|daughter|gran|nan> .. in|suffers|has .. pain',
         'pain .. heart|soul|inside|losing|loss|divorce|him|her|betrayal',
@@ -941,6 +950,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'healed-thanks': {
       says: [
+        'operation|surgery|op .. successful|success & thank|thanks|praise|god|lord|grateful',
         'results .. good|great|fine & thank|thanks|praise|yay|doctor|scan|god|lord',
         'my .. results .. good|great|fine',
         'cancer .. gone|disappeared|cured',

@@ -63,11 +63,11 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     anxiety: {
       says: [
+        'worry|worrying|worried|worries & everything|much|constantly|always|time|stop|never|sleep|night|all|cant',
         'anxiety|anxious|anxiousness|panic|panicking|panicky|panicked|gad',
         'palpitations|heart & nerves|nothing|anxious|panic|racing',
         'its|my nerves',
         'nerves & bad|shot|pills|nervous',
-        'worry|worrying|worried|worries & everything|much|constantly|always|time|stop|never|sleep|night|about|day|all|cant',
         'cant|cannot|dont|never stop .. worry|worrying|thinking|overthinking',
         'catastrophe|catastrophise|catastrophising|worst|scenarios|case & mind|think|always|imagine',
         'worrier',
@@ -96,6 +96,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'anguish',
       ],
       not: [
+        'worry|worried|worries|worrying|anxious|concerned about|for my|our|the? <who>',
+        'about my <who=son|daughter|sister|brother|mother|father|mum|mom|dad|husband|wife|friend|kids|children>',
+        'stressed|stress|anxious|anxiety .. work|job|office|boss|school|college|uni|exams',
         'shop for his',
         'butterflies',
         'new job',
@@ -171,6 +174,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'where .. life is going',
       ],
       not: [
+        'daughters|sons|childs|children|kids|childrens|daughter|son future|s',
         'in the near future',
         'future husband|wife|spouse|mother|father|son|daughter',
         'what should i',
@@ -389,6 +393,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'cannot-forgive': {
       says: [
+        'cant let .. go & hate|did|angry|anger',
+        'hate my <who> for what',
+        'hate .. for what .. did',
         'boil again',
         'ran away with .. capital|money & forgive',
         'forgive|forgiving|forgiveness & him|her|them|ex|father|mother|mum|dad|sister|brother|someone|those|people|man|woman|husband|wife|priest|try|cant|cannot|hard|hurt|childhood|killed|friend|did|hate|never',
@@ -536,6 +543,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-self': {
       says: [
+        'back to .. bottle|drugs|pills|casino|drinking|smoking|gambling',
+        'hit the bottle',
         'day|days|week .. no|without|off .. alcohol|drink|drinking|drugs|weed|cigarettes|smoking & help|hold|pray|hard|shaking|lord|struggling',
         'im|i_am .. alcoholic|addict|addicted|hooked|drunk',
         'i need|want|have|must|wish|try|trying to .. stop|quit|give_up|cut|reduce & drink|drinking|smoking|vodka|wine|pills|weed|bet|betting|gambling|drugs|alcohol|cigarettes|tramadol|cocaine',

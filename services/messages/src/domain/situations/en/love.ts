@@ -108,9 +108,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'husband|wife|boyfriend|girlfriend wants out',
         'she|he .. said|says its|it over|done|finished',
         'its over',
-        'wants out',
         'lost my girlfriend|boyfriend|fiance|relationship',
         'wants|wanted|needs .. a? break',
         'said .. future & he|she|left|bag',
@@ -261,6 +261,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mistress',
       ],
       not: [
+        'landlord|seller|agent|company|boss|business|contractor|dealer & cheated',
         'false evidence',
         'i cheated|was unfaithful|had an affair|kissed|slept|lied|strayed|betrayed',
         'cheated .. exam|money|test|of|land',
@@ -308,6 +309,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        'argue|fight|bicker|quarrel|arguing|fighting .. nonstop|stop|non_stop|constantly & we|husband|wife|love|us',
+        'love each other but',
         'my|our marriage|relationship & hard|trouble|cold|struggling|save|problems|pray|help|dying|crisis|restore|heal|failing|falling|rough|breaking|dead|empty|stale|flat|unhappy|tension|miserable|sinking|distant',
         'love .. gone|flat|cold|died|faded & marriage|years|husband|wife|married|between|we|us',
         'married|living to|with .. wall|stranger|roommate|flatmate|ghost',
@@ -453,6 +456,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'dating|dates',
       ],
       not: [
+        'better|good husband|wife',
+        'become .. husband|wife|father|mother',
         'find|finding|need|look|looking_for .. job|work',
         'getting|got engaged',
         'our|my wedding',

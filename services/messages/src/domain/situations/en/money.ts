@@ -193,6 +193,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     rent: {
       says: [
+        'landlord wants|want .. us|me|out',
+        'out by the end & landlord|month',
         'might|may lose .. house|home|flat|apartment',
         'if they|he|landlord .. throw|throws|kick|kicks|evict|evicts .. out',
         'afraid|fear|fearing|scared .. losing|lose .. home|house|flat|apartment',
@@ -268,6 +270,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'no-food': {
       says: [
+        'not|isnt|never enough .. eat|food',
+        'enough .. to eat',
         'nothing to eat',
         'went|go|goes|going|sent to bed .. bread|hungry|nothing|empty',
         'kids|children|boys|girls|family|baby|we|babies & hungry|starving|starve|food|bread|rice|eat|garri|milk & no|nothing|not|dont|cant|enough|last|without|only|just|how|empty|days',

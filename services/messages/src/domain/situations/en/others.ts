@@ -9,6 +9,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
   situations: {
     lonely: {
       says: [
+        'eat|dine|dinner|sit|sleep alone & every|always|night|day|again',
         'dog .. good night|goodnight',
         'good night|goodnight to the dog|cat',
         'lonely|loneliness|lonesome|lonelyness|lonley|solitude',
@@ -212,6 +213,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'friend .. turned .. me',
+        'turned .. against|back|on me & friend|friends|bestie',
         'spread|spreading|spreads|started .. rumours|rumors|lies|gossip & friend|friends|bff|mate|bestie',
         'lied to|about|behind .. me & friend|bestie|mate',
         'friend lied',
@@ -322,6 +325,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'pray for my .. <who=$friend>',
       ],
       not: [
+        'buried|funeral',
         'betrayed|lied|fake|used me|laughing|stabbed|behind|unfollowed',
         'cancer|hospital|icu|surgery|ill|coma|chemo',
         'boyfriend|girlfriend .. and|&',

@@ -11,6 +11,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
   situations: {
     exam: {
       says: [
+        'college|uni|school|university|med_school|nursing_school|degree .. overwhelming|hard|stressful|tough|difficult|killing|crushing',
         'exams are',
         '$test .. crushing|killing|stressing|scaring|draining me',
         'exam|exams|finals|revision stress|pressure|season|anxiety|fear',
@@ -40,6 +41,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'thesis|dissertation|essay|deadline',
       ],
       not: [
+        'exam board',
         'grandson|daughter|son & apartment',
         'harp',
         'is it a sin',
@@ -122,6 +124,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'blank|freeze|forget & <thing=$test>',
       ],
       not: [
+        'final farewell|goodbye|resting|destination|push|decision|straw|payment|days|hours',
+        'exam board',
         '<who=bf|gf|boyfriend|girlfriend|daughter|son|husband|wife|sister|brother> .. passed',
         'tempted',
         'failed .. test|exam|driving',

@@ -12,6 +12,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'workplace|job|work is|s .. toxic|hell|unbearable|awful',
         'work .. stressing|stress|stresses|drives|driving|breaking|burning|burns me|out',
         'stressed .. at|by|from .. work|job',
         'heavy|hard|difficult matter|thing|load at|in my? workplace|work',
@@ -54,6 +55,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'work .. weekends|nights|too much|all the time',
       ],
       not: [
+        'quit or|& stay|should',
         'god .. work|works',
         'looking for|search|find|need $job',
         'work out|on|it|in progress',
@@ -282,6 +284,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who> .. cant find .. $job',
       ],
       not: [
+        'let go & hate|anger|angry|past|forgive',
+        'cant|cannot|wont let go',
         'believe|thinks im|i_am|i',
         'i lost|was|got|am|have .. $fired|job|redundant',
         'got|found|landed|started|starts .. $job|new',
@@ -368,6 +372,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'need work',
       ],
       not: [
+        'been offered',
         'shut|closed down',
         'shut',
         'scared|afraid|fear .. lose|losing|fired',
@@ -422,6 +427,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     interview: {
       says: [
+        'first|second|third|final|job interview|interviews & pray|tuesday|monday|wednesday|thursday|friday|tomorrow',
         'afraid|fear .. interview',
         'if they ask',
         'interview|interviews',
@@ -507,6 +513,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'my <who=$boss> .. hates|hate|difficult|impossible|nightmare|against',
       ],
       not: [
+        'workplace is toxic',
         'my son|daughter s? .. bully|bullied|school',
         'i posted|shouted|yelled|snapped|hurt',
         'bad|sad about',
@@ -579,6 +586,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'job offer',
       ],
       not: [
+        'neighbours|neighbors',
+        'car|phone|puppy|kitten|bike|sofa',
+        'not sure',
+        'unsure',
         'asking what',
         'all for',
         'keep asking',

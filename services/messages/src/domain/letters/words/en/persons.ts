@@ -36,8 +36,14 @@ export const persons: NounWords = {
   grandchild: ['n', 'grandchild'],
   grandchildren: ['np', 'grandchildren|grandkids'],
   'great-grandchild': ['n', 'great-grandchild|great-grandson|great-granddaughter'],
-  brother: ['m', 'brother|little brother|big brother|older brother|younger brother|twin brother|elder brother|eldest brother|oldest brother|youngest brother|half brother|stepbrother|bro|kuya'],
-  sister: ['f', 'sister|little sister|big sister|older sister|younger sister|twin sister|elder sister|eldest sister|oldest sister|youngest sister|half sister|stepsister|sis'],
+  brother: [
+    'm',
+    'brother|little brother|big brother|older brother|younger brother|twin brother|elder brother|eldest brother|oldest brother|youngest brother|half brother|stepbrother|bro|kuya',
+  ],
+  sister: [
+    'f',
+    'sister|little sister|big sister|older sister|younger sister|twin sister|elder sister|eldest sister|oldest sister|youngest sister|half sister|stepsister|sis',
+  ],
   twin: ['n', 'twin'],
   siblings: ['np', 'siblings|brothers|sisters'],
   uncle: ['m', 'uncle|great-uncle|tito'],
@@ -56,7 +62,10 @@ export const persons: NounWords = {
   godmother: ['f', 'godmother'],
   godfather: ['m', 'godfather'],
   family: ['n', 'family'],
-  friend: ['n', 'friend|best friend|old friend|dear friend|childhood friend|school friend|mate|best mate|bestie|bff|buddy|pal'],
+  friend: [
+    'n',
+    'friend|best friend|old friend|dear friend|childhood friend|school friend|mate|best mate|bestie|bff|buddy|pal',
+  ],
   'friend-woman': ['f', 'lady friend'],
   friends: ['np', 'friends'],
   neighbour: ['n', 'neighbour|neighbor'],

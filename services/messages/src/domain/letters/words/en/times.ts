@@ -24,7 +24,11 @@ export const times: Readonly<Record<string, TimeWords>> = {
   tonight: { says: ['tonight|tonite', 'this evening'], when: 'tonight', day: 'tonight' },
   'last-night': { says: ['last night'], ago: 'last night' },
   tomorrow: { says: ['tomorrow|tmrw|tomorow|tmr|tmw|tomorro'], when: 'tomorrow', day: 'tomorrow' },
-  'tomorrow-morning': { says: ['tomorrow|tmrw|tmr morning'], when: 'tomorrow morning', day: 'tomorrow morning' },
+  'tomorrow-morning': {
+    says: ['tomorrow|tmrw|tmr morning'],
+    when: 'tomorrow morning',
+    day: 'tomorrow morning',
+  },
   'day-after-tomorrow': {
     says: ['day after tomorrow'],
     when: 'the day after tomorrow',
