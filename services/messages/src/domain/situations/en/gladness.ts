@@ -405,6 +405,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         '$psalm .. read|pray|for|should|recommend|start',
       ],
       not: [
+        'rap style|song',
         'colour|color',
         'poem or',
         'change the words',

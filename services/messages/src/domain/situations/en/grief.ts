@@ -89,6 +89,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'missing|miss my|our late? <who> .. died|heaven|gone|passed',
       ],
       not: [
+        'how old|when .. was|did',
+        'moses|david|abraham|paul|peter|solomon|saul|jesus|elvis .. died|die|dead',
+        'jesus|christ died',
         'took a funeral',
         'cemetery & friends',
         'have all passed',
@@ -165,6 +168,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. $died .. ago & days|weeks|week|month',
       ],
       not: [
+        'jesus|christ died',
         'yrs',
         'decades|decade',
         'long ago',

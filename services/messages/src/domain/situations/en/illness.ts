@@ -39,6 +39,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'doctor|doctors|hospital|treatment|medication',
       ],
       not: [
+        'computer|laptop|phone|pc|website',
+        'of the church',
+        'i work .. hospital',
+        'work in .. hospital',
         'decide|choice|should|or no chemo|operate|operation|surgery',
         'wait until she|he',
         'doctors two',
@@ -648,9 +652,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     dementia: {
       says: [
+        '<who> .. doesnt|dont|not|cant|didnt|no_longer|hardly know|remember|recognise|recognize .. name|me|us|who|am|anyone',
+        '<who> .. forgets|forgot|forgetting .. name|me|us|who|am|words',
+        'who is this .. lady|man|woman|person',
         'not the man|woman|person .. was|married & forget|forgets|memory|disease|repeats|remember|dementia',
         'mother|mum|mom|dad|father|gran|nan|grandma|grandpa thinks im|i_am',
-        '<who> .. know|remember|recognise|recognize|forgets|forgot .. name|me|us|who|am',
         '<who> .. called|calls|call me .. name|brother|sister',
         'who is this|are you|am i & <who>',
         '<who> .. wander|wanders|wandering|wandered',

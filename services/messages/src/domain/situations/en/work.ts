@@ -372,6 +372,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'need work',
       ],
       not: [
+        'job title|titles',
         'been offered',
         'shut|closed down',
         'shut',
