@@ -7,7 +7,7 @@ import type { LanguageWords } from './language-words.ts';
 export const en: LanguageWords = {
   groups: {
     number:
-      '2|3|4|5|6|7|8|9|10|11|12|14|15|18|20|25|30|40|50|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty',
+      '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|24|25|30|35|40|45|50|60|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty',
   },
   persons,
   things,

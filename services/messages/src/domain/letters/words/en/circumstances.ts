@@ -57,7 +57,7 @@ export const circumstances: LanguageWords['circumstances'] = {
   faith: { says: ['god|lord|jesus|pray*|church|faith|bible|psalm*|holy'] },
   old: {
     says: [
-      'i am|im 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90',
+      'i_am|im 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90',
       'at my age',
       'old woman|man|lady',
     ],
