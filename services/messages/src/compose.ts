@@ -12,6 +12,7 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
+import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import { MESSAGES_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
 import { createMongoDeletedUsers } from './adapters/mongo/mongo-deleted-users.ts';
@@ -32,6 +33,7 @@ import { addPsalmRoutes } from './entry-points/http/psalm-routes.ts';
 import { addPsalterRoutes } from './entry-points/http/psalter-routes.ts';
 import { addSavedMessageRoutes } from './entry-points/http/saved-message-routes.ts';
 import { createAskProvider } from './use-cases/ask-provider.ts';
+import { createKeepAnswers } from './use-cases/keep-answers.ts';
 import { createOpenPsalter } from './use-cases/open-psalter.ts';
 import { probeHelplines } from './use-cases/probe-helplines.ts';
 import { probeProvider } from './use-cases/probe-provider.ts';
@@ -59,7 +61,16 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
   const provider = composeProvider(config, memory, { budget, cache, now });
   const askProvider = provider && createAskProvider(provider);
   const outbox = createActionOutbox({ service: 'messages', connection, eventBus, logger });
-  const letters = messageRoutes({ askProvider, openPsalter, random, logger });
+  const stopping = new AbortController();
+  const keepAnswers = createKeepAnswers<AiMessageAnswer>(now);
+  const letters = messageRoutes({
+    askProvider,
+    openPsalter,
+    random,
+    keepAnswers,
+    stopping: stopping.signal,
+    logger,
+  });
   const app = createServiceApp({
     name: 'messages',
     logger,
@@ -102,6 +113,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
       outbox.start();
     },
     async stop() {
+      stopping.abort();
       await outbox.stop();
       await deletions?.stop();
       await connection.close();

@@ -58,6 +58,13 @@ export const aiMessageAnswerSchema = z.object({
 });
 
 /**
+ * The events of `POST /api/ai/message` with `Accept: text/event-stream`: any number of drafts, each with all that was checked so far,
+ * then the answer, which is the same as without events and may be another than the drafts, or a problem.
+ */
+export const LETTER_EVENTS = { draft: 'draft', answer: 'answer', problem: 'problem' } as const;
+export const letterDraftSchema = z.object({ message: z.string().min(1) });
+
+/**
  * `POST /api/saved-messages` (M-218). `userId` is checked against the session, never trusted (Q2). `verse` names verses; the
  * server adds their words.
  */
