@@ -45,7 +45,8 @@ export function messageRoutes(deps: MessageRoutesDeps): readonly PlainRoute[] {
       async answer(request) {
         const question = await parsePlainBody(request, aiMessageRequestSchema);
         const region = regionFromTags(request.acceptedLanguages);
-        const isFollowed = acceptsEvents(request.message.headers.accept);
+        // The composer's letters are there at once.
+        const isFollowed = deps.askProvider !== undefined && acceptsEvents(request.message.headers.accept);
         const key = keyOf(request);
         const asked = { question, region, caller: new LetterCaller(request, deps, key !== undefined) };
         if (!isFollowed && key === undefined) return jsonAnswer(await answerQuestion(deps, asked));
