@@ -1,4 +1,5 @@
 import type { Clock } from '@selah/service-kit/clock';
+import { LETTER_KEPT_MS } from '@selah/shared/contracts/lifetimes';
 import { LRUCache } from 'lru-cache';
 import type { OnDraft } from '../domain/ports.ts';
 
@@ -8,9 +9,6 @@ export interface KeptAnswer<Answer> {
   /** Gives on the last draft so far and those that follow, until what it returns is called. */
   follow(onDraft: OnDraft): () => void;
 }
-
-/** Who comes back sooner gets the same answer. Milliseconds. */
-const KEPT_MS = 10 * 60_000;
 
 /** Some kilobytes each. */
 const MOST_KEPT = 500;
@@ -27,7 +25,7 @@ export type KeepAnswers<Answer> = (
 export function createKeepAnswers<Answer>(now: Clock): KeepAnswers<Answer> {
   const kept = new LRUCache<string, KeptAnswer<Answer>>({
     max: MOST_KEPT,
-    ttl: KEPT_MS,
+    ttl: LETTER_KEPT_MS,
     perf: { now },
   });
   return (id, begin) => {

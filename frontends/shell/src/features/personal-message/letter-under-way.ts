@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@selah/shared/contracts/language-list';
+import { LETTER_KEPT_MS } from '@selah/shared/contracts/lifetimes';
 import type { LetterWish } from '@selah/shared/contracts/messages/requests';
 import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
@@ -14,8 +15,8 @@ export interface LetterUnderWay extends OwnedDraft {
   readonly sentAt: number;
 }
 
-/** The server keeps a letter for ten minutes, from when it began. */
-const GOES_ON_MS = 9 * 60_000;
+/** A little less than the server keeps a letter, from when it began. */
+const GOES_ON_MS = LETTER_KEPT_MS - 60_000;
 
 /**
  * The letter that is being written, in session storage, so that it goes on after a reload of this tab. Only for the visitor

@@ -104,9 +104,15 @@ export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
 /** `?before=<id>` asks for messages older than that one. */
 export const savedMessagesQuerySchema = z.object({ before: idFromTextSchema.optional() });
 
-/** A repeated request with the same key does not save again and gets the first message as its answer. */
+/**
+ * A repeated request with the same key gets the answer of the first: it saves no second message, and goes on with the same letter
+ * for ten minutes.
+ */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,128}$/);
+export const idempotencyHeadersSchema = z.object({
+  [IDEMPOTENCY_KEY_HEADER]: idempotencyKeySchema.optional(),
+});
 
 export type LetterSource = z.infer<typeof letterSourceSchema>;
 export type LetterWish = z.infer<typeof letterWishSchema>;
