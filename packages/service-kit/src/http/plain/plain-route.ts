@@ -42,6 +42,7 @@ export interface PlainRoute {
 
 /** An answer whose bytes are lent: they are in use until `release` is called, once. */
 export interface LentAnswer extends PlainAnswer {
+  readonly body?: string | Buffer;
   readonly release: () => void;
 }
 
