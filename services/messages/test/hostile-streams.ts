@@ -43,7 +43,7 @@ export function hostileStream(language: Language, random: Random): HostileStream
   const message = `${letter.replace('. ', `.${any(PICTURES)} `)}${any(PICTURES)}${gap}${forbidden}`;
   const object = JSON.stringify({ danger: 'none', psalm: '46:1', message });
   const written = random() < 0.5 ? object : escaped(object, random);
-  const events = splitAnywhere(written, 60, random).map(
+  const events = splitAnywhere(written, 120, random).map(
     (content) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`,
   );
   const body = Buffer.from(`${events.join('')}data: [DONE]\n\n`);

@@ -42,6 +42,9 @@ export function sentenceEnds(draft: string, language: Language): readonly number
   });
 }
 
+/** Without one of these nothing ends. */
+const SENTENCE_END = /[.!?…\n]/u;
+
 /**
  * Checks drafts as they come and gives each longer beginning on that may be shown. What was given on stays the beginning of all
  * that follows.
@@ -54,6 +57,7 @@ export function checkDrafts(
   let seen = 0;
   let given = '';
   return ({ message }) => {
+    if (!SENTENCE_END.test(message.slice(seen))) return;
     const end = sentenceEnds(message, language).at(-1) ?? 0;
     if (end === seen) return;
     seen = end;

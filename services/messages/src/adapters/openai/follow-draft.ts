@@ -38,9 +38,11 @@ function contentOf(data: string): string | undefined {
   // Usage comes in an event of its own.
   if (event.choices.length === 0) return '';
   const [choice, ...others] = event.choices as unknown[];
-  if (others.length > 0 || !isRecord(choice) || !isRecord(choice.delta)) return undefined;
-  if (choice.index !== undefined && choice.index !== 0) return undefined;
-  const { role: _, content = '', ...rest } = choice.delta;
+  if (others.length > 0 || !isRecord(choice) || 'message' in choice || 'text' in choice) return undefined;
+  // What a filter says of the contents comes without any.
+  const { index = 0, delta = {} } = choice;
+  if (index !== 0 || !isRecord(delta)) return undefined;
+  const { role: _, content = '', ...rest } = delta;
   const isMore = Object.values(rest).some((value) => !isEmpty(value));
   return isMore || !(typeof content === 'string' || content === null) ? undefined : (content ?? '');
 }

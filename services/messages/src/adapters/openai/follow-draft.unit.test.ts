@@ -41,7 +41,7 @@ describe('drafts of a stream', () => {
       'the role, unused fields and usage',
       event({ role: 'assistant', content: '' }) +
         event({ content: null, tool_calls: [], refusal: null, reasoning_content: null }) +
-        'data: {"choices":[],"usage":{"total_tokens":3}}\n\n: a comment\n\n',
+        'data: {"choices":[],"usage":{"total_tokens":3}}\n\n: a comment\n\ndata: {"choices":[{"index":0,"content_filter_results":{"self_harm":{"filtered":false}}}]}\n\n',
     ],
   ])('are not disturbed by %s', (_, before) => {
     expect(draftsOf([before, event({ content: OBJECT })]).at(-1)).toBe(`${LETTER}\n`);
@@ -57,6 +57,7 @@ describe('drafts of a stream', () => {
       'a sign of the filter',
       'data: {"choices":[],"prompt_filter_results":[{"content_filter_results":{"self_harm":{"filtered":true}}}]}\n\n',
     ],
+    ['a whole message', 'data: {"choices":[{"message":{"content":"{"}}]}\n\n'],
     ['another choice', 'data: {"choices":[{"index":1,"delta":{"content":"{"}}]}\n\n'],
     ['what is not JSON', 'data: <html>\n\n'],
   ])('are ended by %s, whatever follows', (_, odd) => {
