@@ -70,10 +70,12 @@ pageJourney('the text that a visitor typed', (site) => {
     GENERIC,
     (route) => route.fulfill({ json }),
   ];
-  const badAnswers: readonly [string, (route: Route) => Promise<void>][] = [
-    [GENERIC, (route) => route.abort('connectionreset')],
+  /** A question whose answer is lost is sent once more by itself. */
+  const TWICE = 2;
+  const badAnswers: readonly [string, (route: Route) => Promise<void>, number?][] = [
+    [GENERIC, (route) => route.abort('connectionreset'), TWICE],
     [GENERIC, (route) => route.fulfill({ status: 500, ...WEB_PAGE })],
-    [GENERIC, (route) => route.fulfill({ status: 200, ...WEB_PAGE })],
+    [GENERIC, (route) => route.fulfill({ status: 200, ...WEB_PAGE }), TWICE],
     [GENERIC, (route) => route.fulfill({ status: 204 })],
     says(429, 'Você já recebeu muitas mensagens. Espere um minuto.'),
     says(413, 'O texto é longo demais.'),
@@ -89,8 +91,8 @@ pageJourney('the text that a visitor typed', (site) => {
   it('M-057 stays after failed or invalid answers, until a letter arrives', async () => {
     await page.goto(site.url);
     await write();
-    for (const [words, answer] of badAnswers) {
-      await page.route(ASKING, answer, { times: 1 });
+    for (const [words, answer, times = 1] of badAnswers) {
+      await page.route(ASKING, answer, { times });
       await send();
       await expectTold('A mensagem não veio', words);
       await expectWordsKept();
@@ -121,16 +123,23 @@ pageJourney('the text that a visitor typed', (site) => {
     await letter().waitFor();
   });
 
-  it('is restored when the page is reloaded before the letter arrived', async () => {
+  it('brings its letter when the connection was lost once, without another press', async () => {
+    await page.route(ASKING, (route) => route.abort('connectionreset'), { times: 1 });
+    await page.goto(site.url);
+    await write();
+    await send();
+    await letter().waitFor();
+  });
+
+  it('brings its letter also when the page is reloaded before that arrived', async () => {
     await page.route(ASKING, () => {}, { times: 1 });
     await page.goto(site.url);
     await write();
     await send();
     await button('Escrevendo a sua mensagem…').waitFor();
     await page.reload();
-    await expectWordsKept();
-    await send();
     await letter().waitFor();
+    expect(await letter().innerText()).toContain('Ana');
   });
 
   it('stays when the connection drops during an answer', async () => {
@@ -219,7 +228,7 @@ pageJourney('the text that a visitor typed', (site) => {
       (src) => (document.querySelector('video')?.getAttribute('src') ?? src) !== src,
       before,
     );
-    await page.route(ASKING, (route) => route.abort(), { times: 1 });
+    await page.route(ASKING, (route) => route.abort(), { times: TWICE });
     await send();
     await expectTold('A mensagem não veio', GENERIC);
     await expectWordsKept();

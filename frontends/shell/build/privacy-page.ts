@@ -30,6 +30,7 @@ export const PRIVACY_NUMBERS: Readonly<Record<string, number>> = {
   sessionIdleDays: days(lifetimes.VISITOR_SESSION.idleMs),
   sessionDays: days(lifetimes.VISITOR_SESSION.absoluteMs),
   knownBrowserDays: days(lifetimes.KNOWN_BROWSER_MS),
+  letterMinutes: lifetimes.LETTER_KEPT_MS / 60_000,
   addressHours: Math.max(lifetimes.REQUEST_COUNT_MS, lifetimes.LETTER_COUNT_MS) / lifetimes.HOUR_MS,
   eventDays: days(lifetimes.EVENT_LIFETIME_MS),
   auditDays: days(lifetimes.AUDIT_MS),

@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { BUILD_HEADER } from '@selah/shared/contracts/build-header';
 import { type ApiError, errorFromAnswer, NO_ANSWER } from './api-error.ts';
 import { BUILD_SEEN } from './browser/build-events.ts';
+import type { LastEvent } from './read-events.ts';
 
 export interface ApiCall {
   /** Path without a query. */
@@ -17,6 +18,11 @@ export interface ApiCall {
   readonly keepalive?: boolean;
   /** The call fails if the whole answer has not arrived after this time. */
   readonly timeoutMs?: number;
+  /**
+   * Asks for server-sent events and gets the value of each `draft` among them. A server without events answers as ever; both end
+   * in the same answer.
+   */
+  readonly onDraft?: (draft: unknown) => void;
 }
 
 /** The part of an answer that is not its body. */
@@ -39,7 +45,13 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
   try {
     const asked = takePreloaded(call) ?? fetch(addressOf(call), { ...requestOf(call), signal: limit.signal });
     answer = await Promise.race([asked, limit.reached]);
-    body = await Promise.race([answer.text(), limit.reached]);
+    if (call.onDraft && isEvents(answer)) {
+      const last = await Promise.race([readDrafts(answer, call.onDraft), limit.reached]);
+      if (last.event === 'problem') return { error: errorFromAnswer(PROBLEM_STATUS, '', last.data) };
+      body = last.data;
+    } else {
+      body = await Promise.race([answer.text(), limit.reached]);
+    }
   } catch (cause) {
     return {
       error: {
@@ -61,6 +73,19 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
     return { error: { status: NO_ANSWER, message: `${answer.status}: not JSON` } };
   }
 };
+
+/** Of a problem that came after the status of a success. */
+const PROBLEM_STATUS = 500;
+
+function isEvents(answer: Response): boolean {
+  return answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/event-stream');
+}
+
+/** The reader is downloaded when it is needed: the first view does not need it. */
+async function readDrafts(answer: Response, onDraft: (draft: unknown) => void): Promise<LastEvent> {
+  const { readEvents } = await import('./read-events.ts');
+  return readEvents(answer, onDraft);
+}
 
 /** A connection can be open and deliver nothing for minutes. Milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -129,14 +154,21 @@ function addressOf({ path, query = {} }: ApiCall): string {
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
-function requestOf({ method = 'GET', json, form, headers = {}, keepalive = false }: ApiCall): RequestInit {
+function requestOf({
+  method = 'GET',
+  json,
+  form,
+  headers = {},
+  keepalive = false,
+  onDraft,
+}: ApiCall): RequestInit {
   const body = json === undefined ? form : JSON.stringify(json);
   return {
     method,
     credentials: 'same-origin',
     keepalive,
     headers: {
-      Accept: 'application/json',
+      Accept: onDraft ? 'text/event-stream, application/json' : 'application/json',
       'Accept-Language': document.documentElement.lang,
       ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,

@@ -183,3 +183,53 @@ describe('a connection that stops delivering', () => {
     expect(await outcomeOf(repair, 3_600_000)).toBeUndefined();
   });
 });
+
+describe('a call that follows its answer', () => {
+  const followed = (...events: readonly string[]) =>
+    server.use(
+      http.post('*/api/followed', () => {
+        const bytes = new TextEncoder().encode(events.join(''));
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            // Cut within signs.
+            for (let at = 0; at < bytes.length; at += 3) controller.enqueue(bytes.subarray(at, at + 3));
+            controller.close();
+          },
+        });
+        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+  const DRAFT = 'event: draft\ndata: {"message":"até já 🙏"}\n\n';
+
+  async function follow() {
+    const drafts: unknown[] = [];
+    const onDraft = (draft: unknown) => drafts.push(draft);
+    const outcome = await call({ path: '/api/followed', method: 'POST', json: {}, onDraft });
+    return { drafts, outcome };
+  }
+
+  it('gets the drafts, and the answer as without events', async () => {
+    followed(':\n\n', DRAFT, ':\n\n', 'event: answer\ndata: {"id":1}\n\n');
+    const { drafts, outcome } = await follow();
+    expect(drafts).toEqual([{ message: 'até já 🙏' }]);
+    expect(outcome.data).toEqual({ id: 1 });
+  });
+
+  it('gets a problem that comes late with its words', async () => {
+    followed(DRAFT, 'event: problem\ndata: {"code":"unavailable","message":"Respire."}\n\n');
+    expect((await follow()).outcome.error).toMatchObject({ code: 'unavailable', serverMessage: 'Respire.' });
+  });
+
+  it.each([
+    ['ends without an answer', [DRAFT]],
+    ['breaks within it', [DRAFT, 'event: answer\ndata: {"id"']],
+  ])('has no answer where the stream %s', async (_, events) => {
+    followed(...events);
+    expect((await follow()).outcome.error).toMatchObject({ status: 0 });
+  });
+
+  it('gets an answer of a server that sends no events', async () => {
+    server.use(http.post('*/api/followed', () => HttpResponse.json({ id: 2 })));
+    expect(await follow()).toMatchObject({ drafts: [], outcome: { data: { id: 2 } } });
+  });
+});

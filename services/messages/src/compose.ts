@@ -12,6 +12,7 @@ import type { Service } from '@selah/service-kit/lifecycle/service';
 import { dataPlace } from '@selah/service-kit/lifecycle/service-database';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
+import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import { openMessagesData } from './adapters/open-messages-data.ts';
 import { createOpenAiProvider } from './adapters/openai/openai-provider.ts';
 import { readPsalterFile } from './adapters/psalter-files/read-psalter-file.ts';
@@ -27,6 +28,7 @@ import { addPsalmRoutes } from './entry-points/http/psalm-routes.ts';
 import { addPsalterRoutes } from './entry-points/http/psalter-routes.ts';
 import { addSavedMessageRoutes } from './entry-points/http/saved-message-routes.ts';
 import { createAskProvider } from './use-cases/ask-provider.ts';
+import { createKeepAnswers } from './use-cases/keep-answers.ts';
 import { createOpenPsalter } from './use-cases/open-psalter.ts';
 import { probeHelplines } from './use-cases/probe-helplines.ts';
 import { probeProvider } from './use-cases/probe-provider.ts';
@@ -53,7 +55,16 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
   const provider = composeProvider(config, memory, { budget, cache, now });
   const askProvider = provider && createAskProvider(provider);
   const outbox = createActionOutbox({ store: data.outbox, eventBus, logger });
-  const letters = messageRoutes({ askProvider, openPsalter, random, logger });
+  const stopping = new AbortController();
+  const keepAnswers = createKeepAnswers<AiMessageAnswer>(now);
+  const letters = messageRoutes({
+    askProvider,
+    openPsalter,
+    random,
+    keepAnswers,
+    stopping: stopping.signal,
+    logger,
+  });
   const app = createServiceApp({
     name: 'messages',
     logger,
@@ -95,6 +106,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
       outbox.start();
     },
     async stop() {
+      stopping.abort();
       await outbox.stop();
       await deletions?.stop();
       await data.stop();

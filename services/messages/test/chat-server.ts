@@ -76,6 +76,45 @@ export function says(content: string): Behaviour {
   return sends(200, 'application/json', JSON.stringify(completion(content)));
 }
 
+/** The events of a stream with these contents, with its end. */
+export function eventsOf(contents: readonly string[]): readonly string[] {
+  const events = contents.map((content) => ({
+    choices: [{ index: 0, delta: { content }, finish_reason: null }],
+  }));
+  const end = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
+  return [...[...events, end].map((event) => `data: ${JSON.stringify(event)}\n\n`), 'data: [DONE]\n\n'];
+}
+
+/** A stream that a test writes to: its contents, as far as they are there. */
+export function writes(): { readonly behaviour: Behaviour; write(content: string): void; end(): void } {
+  const written: string[] = [];
+  let open: ServerResponse | undefined;
+  const send = (text: string) => {
+    written.push(text);
+    open?.write(text);
+  };
+  let isEnded = false;
+  return {
+    behaviour: (response) => {
+      open = response;
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(`: hello\n\n${written.join('')}`);
+      if (isEnded) response.end();
+    },
+    write: (content) => send(eventsOf([content])[0] ?? ''),
+    end: () => {
+      send(eventsOf([]).join(''));
+      isEnded = true;
+      open?.end();
+    },
+  };
+}
+
+/** A whole stream of these contents. */
+export function streams(...contents: readonly string[]): Behaviour {
+  return sends(200, 'text/event-stream', eventsOf(contents).join(''));
+}
+
 /** An error of the protocol. Its message quotes the visitor, as content filters do. */
 export function refuses(
   status: number,

@@ -13,6 +13,7 @@ import { loadMessagesConfig } from '../src/config.ts';
 
 export interface RunningMessages {
   readonly api: ApiDriver;
+  readonly url: string;
   readonly eventBus: EventBus;
   stop(): Promise<void>;
 }
@@ -49,6 +50,7 @@ export async function startMessages(circumstances: Circumstances = {}): Promise<
   const running = await serve(service, { host: '127.0.0.1', port: 0 });
   return {
     api: createApiDriver(running.url, TEST_INTERNAL_SECRET, now),
+    url: running.url,
     eventBus,
     stop: async () => {
       await running.close();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Language } from '@selah/shared/contracts/languages';
+import { eventsOf } from './chat-server.ts';
 import { SHAPE_LETTERS } from './shape-letters.ts';
 
 /** What one request gets. Texts contain placeholders: `{{letter}}`, `{{object}}`, … (see `placeholders`). */
@@ -62,14 +63,33 @@ export function replyOf(
 
 /** The body of a reply, as sent. */
 export function textOf({ body, text, prefix = '', chunks }: Reply): string {
-  if (chunks) {
-    const events = chunks.map((content) => ({
-      choices: [{ index: 0, delta: { content }, finish_reason: null }],
-    }));
-    const end = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
-    return `${[...events, end].map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`;
-  }
+  if (chunks) return prefix + eventsOf(chunks).join('');
   return prefix + (text ?? JSON.stringify(body ?? {}));
+}
+
+/**
+ * The same as a stream, where it is an answer in the protocol's own form, in pieces of some signs. What else the body has comes in an
+ * event before them.
+ */
+export function streamOf(reply: Reply): Reply {
+  const content = contentOf(reply.body);
+  if ((reply.status ?? 200) >= 300 || reply.prefix || content === undefined) return reply;
+  const { choices: _, ...others } = reply.body as Record<string, unknown>;
+  return {
+    type: 'text/event-stream',
+    prefix: `data: ${JSON.stringify({ ...others, choices: [] })}\n\n`,
+    chunks: content.match(/[\s\S]{1,7}/gu) ?? [''],
+  };
+}
+
+/** The text of an answer whose only choice has nothing else. */
+function contentOf(body: unknown): string | undefined {
+  const { choices } = (body ?? {}) as { choices?: Record<string, unknown>[] };
+  const [choice, ...others] = Array.isArray(choices) ? choices : [];
+  const { message, finish_reason: finish = 'stop', index: _, ...more } = choice ?? {};
+  const { role: __, content, ...rest } = (message ?? {}) as Record<string, unknown>;
+  const isAlone = [...others, ...Object.keys(rest), ...Object.keys(more)].length === 0;
+  return isAlone && finish === 'stop' && typeof content === 'string' ? content : undefined;
 }
 
 export function send(response: ServerResponse, reply: Reply): void {

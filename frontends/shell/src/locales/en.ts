@@ -71,6 +71,7 @@ export const en: ShellStrings = {
     starters: 'Not sure how to begin?',
     submit: 'Receive a message',
     generating: 'Writing your message…',
+    replacedByHelp: 'The letter has made way for help and for words that people wrote.',
     automatic:
       'The message is a reflection written automatically from the Psalms. It is not a voice from God, and it does not replace the help of someone you trust.',
     source: {

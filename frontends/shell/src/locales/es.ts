@@ -72,6 +72,7 @@ export const es: ShellStrings = {
     starters: '¿No sabes cómo empezar?',
     submit: 'Recibir mensaje',
     generating: 'Escribiendo tu mensaje…',
+    replacedByHelp: 'La carta dio paso a la ayuda y a palabras escritas por personas.',
     automatic:
       'El mensaje es una reflexión escrita automáticamente a partir de los Salmos. No es una voz que venga de Dios y no sustituye la ayuda de alguien de confianza.',
     source: {

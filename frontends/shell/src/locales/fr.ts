@@ -71,6 +71,7 @@ export const fr: ShellStrings = {
     starters: 'Vous ne savez pas comment commencer ?',
     submit: 'Recevoir un message',
     generating: 'Nous écrivons votre message…',
+    replacedByHelp: 'La lettre a laissé la place à de l’aide et à des mots écrits par des personnes.',
     automatic:
       'Le message est une réflexion écrite automatiquement à partir des Psaumes. Ce n’est pas une voix venue de Dieu et il ne remplace pas l’aide d’une personne de confiance.',
     source: {

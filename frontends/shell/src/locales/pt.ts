@@ -72,6 +72,7 @@ export const pt = {
     starters: 'Não sabe como começar?',
     submit: 'Receber mensagem',
     generating: 'Escrevendo a sua mensagem…',
+    replacedByHelp: 'A carta deu lugar a ajuda e a palavras escritas por pessoas.',
     automatic:
       'A mensagem é uma reflexão escrita automaticamente a partir dos Salmos. Não é uma voz vinda de Deus e não substitui a ajuda de alguém de confiança.',
     source: {

@@ -40,4 +40,6 @@ export interface Endpoint {
   /** Request headers that the endpoint reads. */
   readonly headers?: z.ZodType;
   readonly answer?: z.ZodType;
+  /** The value of the `draft` events that come before the `answer` where server-sent events are asked for. */
+  readonly draft?: z.ZodType;
 }

@@ -24,6 +24,9 @@ export const REQUEST_COUNT_MS = HOUR_MS;
 /** The provider's letters are counted by address until the end of the UTC day. */
 export const LETTER_COUNT_MS = DAY_MS;
 
+/** A letter in the memory of the server, for the visitor whose connection broke or who reloaded the page. */
+export const LETTER_KEPT_MS = 10 * 60_000;
+
 /** Events, such as that an account was deleted, for services that were away. */
 export const EVENT_LIFETIME_MS = 30 * DAY_MS;
 

@@ -47,6 +47,8 @@ export const VISIT_KEYS = {
   problematicVideos: 'problematicVideos',
   /** JSON `{ name, question, ownerId? }`: the message form, restored after a reload. */
   messageDraft: 'messageDraft',
+  /** JSON `{ name, question, language, wish?, key, sentAt, ownerId? }`: a question whose letter is being written. */
+  letterUnderWay: 'letterUnderWay',
   /**
    * JSON list of `{ name, question, message, language, saveKey, ownerId? }`: messages to save after the
    * author logs in.

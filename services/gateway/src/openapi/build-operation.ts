@@ -75,11 +75,14 @@ function bodyOf({ json, multipart, raw }: DescribedEndpoint): JsonObject | undef
   };
 }
 
-function successOf({ status, answer }: DescribedEndpoint): JsonObject {
+function successOf({ status, answer, draft }: DescribedEndpoint): JsonObject {
   if (status === 204) return { description: 'Done' };
   if (!answer) return { description: 'Success' };
   return {
     description: 'Success',
-    content: { 'application/json': { schema: jsonSchemaOf(answer, 'output') } },
+    content: {
+      'application/json': { schema: jsonSchemaOf(answer, 'output') },
+      ...(draft && { 'text/event-stream': { schema: jsonSchemaOf(draft, 'output') } }),
+    },
   };
 }

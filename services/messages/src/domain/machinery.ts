@@ -14,7 +14,7 @@ const MACHINERY = [
   /\b(?:o usuário|a usuária|el usuario|la usuaria|l.utilisat(?:eur|rice))\b/iu,
   /\bthe user (?:is|has|wants|wrote|asks|says)\b|\bword count\b/iu,
   /^\s*(?:[-•▪*]|\d{1,2}[.)])\s+\S/mu,
-  /[\uFFFD▁ĠĊ]|Ã[\u0080-\u00BF]|(?![\n\r\t])\p{Cc}/u,
+  /[\uFFFD▁ĠĊ]|Ã[\u0080-\u00BF]|(?![\n\r\t])\p{Cc}|\p{Cs}/u,
 ];
 
 export function looksLikeMachinery(text: string): boolean {

@@ -33,6 +33,7 @@ describe('the last gate before a visitor', () => {
     '1. um passo',
     'OlÃ¡',
     '&eacute;',
+    'a half \ud83d of a picture',
     'We need to answer with a letter',
     'The user wants a letter',
   ])('knows machinery: %s', (text) => {

@@ -45,6 +45,25 @@ export function parseProviderAnswer(
   language: Language,
   psalter?: SearchablePsalter,
 ): ParsedAnswer | null {
+  const body = fitBody(text, language, psalter, WORDS.fewest);
+  if (body === null) return null;
+  const message = `${body}\n\n${WRITTEN_BY_MODEL[language]}`;
+  return reference ? { message, reference } : { message };
+}
+
+/**
+ * What may be shown of a text that begins a letter, under the rules for a whole one, or null. It may be as short as a sentence.
+ */
+export function fitBeginning(text: string, language: Language, psalter?: SearchablePsalter): string | null {
+  return fitBody(text, language, psalter, 1);
+}
+
+function fitBody(
+  text: string,
+  language: Language,
+  psalter: SearchablePsalter | undefined,
+  fewestWords: number,
+): string | null {
   // Before stars are taken away, which also begin the lines of lists.
   if (looksLikeMachinery(text)) return null;
   const plain = text
@@ -52,14 +71,12 @@ export function parseProviderAnswer(
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   const body = psalter ? dropInexactQuotations(plain, psalter, language) : plain;
-  if (!isFitToShow(body, language)) return null;
-  const message = `${body}\n\n${WRITTEN_BY_MODEL[language]}`;
-  return reference ? { message, reference } : { message };
+  return isFitToShow(body, language, fewestWords) ? body : null;
 }
 
-function isFitToShow(body: string, language: Language): boolean {
+function isFitToShow(body: string, language: Language, fewestWords: number): boolean {
   const length = body.split(/\s+/).length;
-  if (length < WORDS.fewest || length > WORDS.most || NOT_FOR_A_LETTER.test(body)) return false;
+  if (length < fewestWords || length > WORDS.most || NOT_FOR_A_LETTER.test(body)) return false;
   if (!endsWhole(body) || isRefusal(body)) return false;
   const words = tokenise(foldText(body));
   if (body.split(/\n+/).some((paragraph) => isWrittenInAnother(tokenise(foldText(paragraph)), language)))

@@ -73,6 +73,8 @@ export interface ProviderManner {
   readonly form: 'schema' | 'json' | 'plain';
   readonly hasSystemRole: boolean;
   readonly tokens: 'max_tokens' | 'max_completion_tokens' | 'none';
+  /** Set if the endpoint does not take `stream`. */
+  readonly stream?: 'refused';
   /** The value of `reasoning_effort`; absent as long as the model does not think aloud, `refused` if the endpoint has none. */
   readonly effort?: string;
   /** Which of the addresses that a base address may mean. */
@@ -111,14 +113,23 @@ export class ProviderFailure extends Error {
   }
 }
 
+/** Gets the text of a letter so far, each time more of it is there. A sentence that is not the last one is whole. */
+export type OnDraft = (draft: { readonly message: string }) => void;
+
 /** A service outside this process that writes messages. */
 export interface MessageProvider {
   /**
    * The provider's unchecked answer to a prompt. `mayRetry` is called before a second call, which costs as much as the
-   * first.
+   * first. With `onDraft`, an answer that is nothing but our form is given on while it is written: the letter so far,
+   * unchecked, never before the model has said that it sees no danger. A draft promises nothing: the answer decides.
    * @throws ProviderFailure
    */
-  answer(prompt: Prompt, signal: AbortSignal, mayRetry: () => Promise<boolean>): Promise<ProviderAnswer>;
+  answer(
+    prompt: Prompt,
+    signal: AbortSignal,
+    mayRetry: () => Promise<boolean>,
+    onDraft?: OnDraft,
+  ): Promise<ProviderAnswer>;
 }
 
 /** What is known of a stored edition without its words. */

@@ -30,6 +30,18 @@ export function isWrittenIn(words: readonly string[], language: Language): boole
   return own > 0 && LANGUAGES.every((other) => other === language || countSmallWords(latin, other) < own);
 }
 
+/** So many frequent words of its language, and twice as many as of any other, say what language a beginning is in. */
+const KNOWN_BY_WORDS = 3;
+
+/** Whether the beginning of a text, folded, is long enough to know that it is in this language. */
+export function isKnownToBeIn(words: readonly string[], language: Language): boolean {
+  const own = countSmallWords(words, language);
+  const most = Math.max(
+    ...LANGUAGES.filter((other) => other !== language).map((other) => countSmallWords(words, other)),
+  );
+  return own >= KNOWN_BY_WORDS && own >= most * 2;
+}
+
 /** So many frequent words of another language in one paragraph are no quotation or name. */
 const FOREIGN_WORDS = 4;
 

@@ -3,6 +3,7 @@ import { readDistress } from '@selah/distress/engine/read-distress';
 import { helplinesFor } from '@selah/distress/helplines/helplines';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { AiMessageAnswer, LetterSource } from '@selah/shared/contracts/messages/requests';
+import type { OnDraft } from '../domain/ports.ts';
 import { verseForLetter } from '../domain/psalms/letter-verse.ts';
 import type { SearchablePsalter } from '../domain/psalms/searchable-psalter.ts';
 import { type Question, writeLetter } from '../domain/write-letter.ts';
@@ -22,6 +23,8 @@ export interface AnswerQuestionInput {
   readonly question: Question;
   /** Upper-case, e.g. `BR`: the region of the browser's languages, for helplines. */
   readonly region: string | undefined;
+  /** Gets what was checked of a provider's letter while it is being written. The answer may be another. */
+  readonly onDraft?: OnDraft;
 }
 
 /**
@@ -31,12 +34,12 @@ export interface AnswerQuestionInput {
  */
 export async function answerQuestion(
   { askProvider, openPsalter, random }: AnswerQuestionDeps,
-  { caller, question: asked, region }: AnswerQuestionInput,
+  { caller, question: asked, region, onDraft }: AnswerQuestionInput,
 ): Promise<AiMessageAnswer & { readonly source: LetterSource }> {
   const { name, question, language } = asked;
   const readHere = await readDistress(question, language, loadFullHintReader, name);
   const psalter = await openIfPossible(openPsalter, language, caller);
-  const provided = readHere.distress ? undefined : await askProvider?.(asked, caller, psalter);
+  const provided = readHere.distress ? undefined : await askProvider?.(asked, caller, psalter, onDraft);
   const seen = provided && 'danger' in provided ? provided.danger : [];
   const read = seen.length > 0 ? { distress: true, kinds: seen, isExplicit: true } : readHere;
   const { distress, kinds } = read;

@@ -1,8 +1,9 @@
 import type { DistressKind } from '@selah/distress/engine/distress-kinds';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { buildPrompt } from '../domain/build-prompt.ts';
+import { checkDrafts } from '../domain/checked-draft.ts';
 import { type ParsedAnswer, parseProviderAnswer } from '../domain/parse-provider-answer.ts';
-import { type MessageProvider, ProviderFailure } from '../domain/ports.ts';
+import { type MessageProvider, type OnDraft, ProviderFailure } from '../domain/ports.ts';
 import { afterFailure, HEALTHY, isPaused, type ProviderHealth } from '../domain/provider-health.ts';
 import type { SearchablePsalter } from '../domain/psalms/searchable-psalter.ts';
 import type { Question } from '../domain/write-letter.ts';
@@ -31,11 +32,12 @@ export interface SeenDanger {
   readonly danger: readonly DistressKind[];
 }
 
-/** With the edition of the Psalms that is quoted below the letter, if there is one. */
+/** With the edition of the Psalms that is quoted below the letter, if there is one. `onDraft` gets what may be shown of it so far. */
 export type AskProvider = (
   question: Question,
   caller: Caller,
   psalter?: SearchablePsalter,
+  onDraft?: OnDraft,
 ) => Promise<ParsedAnswer | SeenDanger | undefined>;
 
 /**
@@ -46,14 +48,24 @@ export type AskProvider = (
 export function createAskProvider(deps: AskProviderDeps): AskProvider {
   const { provider, state, now } = deps;
 
-  async function ask(question: Question, { address, signal, log }: Caller, psalter?: SearchablePsalter) {
+  async function ask(
+    question: Question,
+    { address, signal, log }: Caller,
+    psalter?: SearchablePsalter,
+    onDraft?: OnDraft,
+  ) {
     if (isPaused(state.health, now())) return undefined;
     if (!(await takeAllowance(deps, address))) {
       log.info('the provider budget is used up');
       return undefined;
     }
     const prompt = buildPrompt({ ...question, numbering: psalter?.psalter.numbering });
-    const { danger, letter } = await provider.answer(prompt, signal, () => takeAllowance(deps, address));
+    const { danger, letter } = await provider.answer(
+      prompt,
+      signal,
+      () => takeAllowance(deps, address),
+      onDraft && checkDrafts(question.language, psalter, onDraft),
+    );
     state.health = HEALTHY;
     if (danger.length > 0) return { danger };
     const answer = letter && parseProviderAnswer(letter, question.language, psalter);
@@ -61,9 +73,9 @@ export function createAskProvider(deps: AskProviderDeps): AskProvider {
     return answer ?? undefined;
   }
 
-  return async (question, caller, psalter) => {
+  return async (question, caller, psalter, onDraft) => {
     try {
-      return await ask(question, caller, psalter);
+      return await ask(question, caller, psalter, onDraft);
     } catch (error) {
       const failure = error instanceof ProviderFailure ? error : undefined;
       if (failure?.reason === 'aborted') return undefined;

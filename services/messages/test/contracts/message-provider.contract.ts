@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+import { checkDrafts } from '../../src/domain/checked-draft.ts';
 import { parseProviderAnswer } from '../../src/domain/parse-provider-answer.ts';
-import { type MessageProvider, ProviderFailure } from '../../src/domain/ports.ts';
+import { type MessageProvider, type OnDraft, ProviderFailure } from '../../src/domain/ports.ts';
 import { type Behaviour, type ChatServer, startChatServer } from '../chat-server.ts';
 import { judge, type Row, tableOf } from '../judge-shapes.ts';
-import { replyOf, SHAPES, type Shape, send, textOf } from '../shapes.ts';
+import { SHAPE_LETTERS } from '../shape-letters.ts';
+import { replyOf, SHAPES, type Shape, send, streamOf, textOf } from '../shapes.ts';
 
 const PROMPT = { system: 'Write kindly.', user: 'Ana: I lost my job' };
 const NEVER = new AbortController().signal;
 
 /** What a visitor gets from a provider's answer, as the service decides. */
-export async function outcomeOf(provider: MessageProvider, language: Language): Promise<Row['first']> {
+export async function outcomeOf(
+  provider: MessageProvider,
+  language: Language,
+  onDraft?: OnDraft,
+): Promise<Row['first']> {
   try {
-    const { danger, letter } = await provider.answer(PROMPT, NEVER, async () => true);
+    const { danger, letter } = await provider.answer(PROMPT, NEVER, async () => true, onDraft);
     if (danger.length > 0) return 'danger';
     const shown = letter && parseProviderAnswer(letter, language);
     return shown ? judge({ message: shown.message }, language) : 'composer';
@@ -26,7 +32,8 @@ export async function outcomeOf(provider: MessageProvider, language: Language): 
 export function behavesAs(shape: Shape, language: Language): Behaviour {
   let index = 0;
   return (response, _request, { body }) => {
-    send(response, replyOf(shape, language, body, index));
+    const reply = replyOf(shape, language, body, index);
+    send(response, body.stream ? streamOf(reply) : reply);
     index += 1;
   };
 }
@@ -64,6 +71,26 @@ export function messageProviderContract(name: string, create: (baseUrl: string) 
             second: expected,
           });
           expect(calls).toBeLessThanOrEqual(shape.calls === 1 ? 2 : 4);
+        },
+      );
+    });
+
+    describe.each(LANGUAGES)('while they are written, in %s', (language) => {
+      it.each(SHAPES.map((shape) => [shape.file, shape.name, shape.expect, shape] as const))(
+        '%s: %s → %s',
+        async (_file, _name, expected, shape) => {
+          server.behave(behavesAs(shape, language));
+          const provider = create(server.baseUrl);
+          const drafts: string[] = [];
+          const check = checkDrafts(language, undefined, ({ message }) => drafts.push(message));
+          await outcomeOf(provider, language, check);
+          expect(await outcomeOf(provider, language, check)).toBe(expected);
+          for (const draft of drafts) {
+            // A beginning of the letter, and of nothing else.
+            expect(SHAPE_LETTERS[language].letter.startsWith(draft)).toBe(true);
+            expect(expected).not.toBe('danger');
+          }
+          if (shape.name === 'the object alone') expect(drafts.length).toBeGreaterThan(3);
         },
       );
     });

@@ -31,7 +31,7 @@ export function providerMemoryContract(name: string, { empty, release }: MemoryU
 
     it('returns what was kept last, with every field', async () => {
       await memory.keep('one', MANNER);
-      const last: ProviderManner = { ...MANNER, form: 'plain', effort: 'none' };
+      const last: ProviderManner = { ...MANNER, form: 'plain', stream: 'refused', effort: 'none' };
       await memory.keep('one', last);
       expect(await memory.recall('one')).toEqual(last);
     });

@@ -10,6 +10,10 @@ export const privacyPageEn: PrivacyPageTexts = {
     title: 'What is on the server, and for how long',
     kept: [
       { what: 'The name and the question you write', howLong: 'Not kept' },
+      {
+        what: 'The letter that you receive, so that it is not lost if the connection breaks',
+        howLong: '{{letterMinutes}} minutes, in memory only',
+      },
       { what: 'A message that you save, with the name and the question', howLong: 'Until you delete it' },
       {
         what: 'Your account: name, e-mail, and the password in a form nobody can read',

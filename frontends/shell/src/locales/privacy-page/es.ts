@@ -10,6 +10,10 @@ export const privacyPageEs: PrivacyPageTexts = {
     title: 'Qué queda en el servidor y por cuánto tiempo',
     kept: [
       { what: 'El nombre y la pregunta que escribes', howLong: 'No se guardan' },
+      {
+        what: 'La carta que recibes, para que no se pierda si se corta la conexión',
+        howLong: '{{letterMinutes}} minutos, solo en la memoria',
+      },
       { what: 'Un mensaje que guardas, con el nombre y la pregunta', howLong: 'Hasta que lo elimines' },
       {
         what: 'Tu cuenta: nombre, correo y la contraseña, que nadie puede leer',

@@ -11,6 +11,10 @@ export const privacyPageFr: PrivacyPageTexts = {
     kept: [
       { what: 'Le nom et la question que vous écrivez', howLong: 'Non conservés' },
       {
+        what: 'La lettre que vous recevez, pour qu’elle ne se perde pas si la connexion est coupée',
+        howLong: '{{letterMinutes}} minutes, en mémoire seulement',
+      },
+      {
         what: 'Un message que vous enregistrez, avec le nom et la question',
         howLong: 'Jusqu’à ce que vous le supprimiez',
       },

@@ -10,6 +10,10 @@ export const privacyPagePt: PrivacyPageTexts = {
     title: 'O que fica no servidor, e por quanto tempo',
     kept: [
       { what: 'O nome e a pergunta que você escreve', howLong: 'Não ficam' },
+      {
+        what: 'A carta que você recebe, para que não se perca se a conexão cair',
+        howLong: '{{letterMinutes}} minutos, só na memória',
+      },
       { what: 'Uma mensagem que você salva, com o nome e a pergunta', howLong: 'Até você excluí-la' },
       {
         what: 'A sua conta: nome, e-mail e a senha, que ninguém consegue ler',

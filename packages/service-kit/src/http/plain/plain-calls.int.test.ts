@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_LANGUAGE, languageSchema } from '@selah/shared/contracts/languages';
 import { z } from 'zod';
@@ -13,6 +14,7 @@ import { requestObservations } from '../../telemetry/observations.ts';
 import { addPlainRoutes } from '../koa/add-plain-routes.ts';
 import { createServiceApp } from '../koa/create-service-app.ts';
 import { parsePlainBody, parseQuery } from '../koa/parse-request.ts';
+import { eventStream } from './event-stream.ts';
 import { abortWhenClientLeaves } from './leaving-client.ts';
 import { createPlainCalls } from './plain-calls.ts';
 import { jsonAnswer, type PlainRequest, type PlainRoute } from './plain-route.ts';
@@ -38,6 +40,15 @@ const ROUTES: readonly PlainRoute[] = [
       if (name === 'full') throw Object.assign(new Error('full'), { code: 'ENOSPC' });
       return { status: 204, headers: {} };
     },
+  },
+  {
+    method: 'GET',
+    path: '/greeting/followed',
+    answer: () =>
+      eventStream(async (send) => {
+        send('part', { hello: 'até' });
+        send('whole', { hello: 'até já' });
+      }),
   },
 ];
 
@@ -66,6 +77,10 @@ describe('a plain call', () => {
       const answer = await find(message.method ?? '', path)?.(request);
       if (!answer) return void response.writeHead(404).end();
       const { status, headers, body } = answer;
+      if (body instanceof Readable) {
+        response.writeHead(status, { ...headers });
+        return void pipeline(body, response, () => {});
+      }
       if (body !== undefined) response.setHeader('content-length', Buffer.byteLength(body));
       response.writeHead(status, { ...headers }).end(body);
     },
@@ -97,6 +112,7 @@ describe('a plain call', () => {
 
   it.each([
     ['an answer in JSON', 200, 'GET', '/greeting?name=Rute'],
+    ['events', 200, 'GET', '/greeting/followed'],
     ['an invalid query', 400, 'GET', '/greeting?name[$gt]=1'],
     ['an error with a time to wait', 429, 'GET', '/greeting?name=nobody'],
     ['a bug', 500, 'GET', '/greeting?name=bug'],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Identity } from '../../identity/identity.ts';
 
@@ -23,7 +24,8 @@ export interface PlainRequest {
 export interface PlainAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
+  /** A stream is sent as it comes, for as long as the client stays. */
+  readonly body?: string | Buffer | Readable;
 }
 
 /**
@@ -40,6 +42,7 @@ export interface PlainRoute {
 
 /** An answer whose bytes are lent: they are in use until `release` is called, once. */
 export interface LentAnswer extends PlainAnswer {
+  readonly body?: string | Buffer;
   readonly release: () => void;
 }
 

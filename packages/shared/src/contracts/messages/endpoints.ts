@@ -11,6 +11,8 @@ import { importPsalterQuerySchema, PSALTER_MEDIA_TYPES, psalterSchema, psaltersS
 import {
   aiMessageAnswerSchema,
   aiMessageRequestSchema,
+  idempotencyHeadersSchema,
+  letterDraftSchema,
   savedMessageListSchema,
   savedMessageSchema,
   savedMessagesQuerySchema,
@@ -27,7 +29,9 @@ export const messagesEndpoints = [
     status: 200,
     summary: 'A personal message',
     json: aiMessageRequestSchema,
+    headers: idempotencyHeadersSchema,
     answer: aiMessageAnswerSchema,
+    draft: letterDraftSchema,
   },
   {
     method: 'POST',
@@ -38,6 +42,7 @@ export const messagesEndpoints = [
     status: 201,
     summary: 'Save a message',
     json: saveMessageRequestSchema,
+    headers: idempotencyHeadersSchema,
     answer: savedMessageSchema,
   },
   {

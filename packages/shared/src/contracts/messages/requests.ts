@@ -58,6 +58,13 @@ export const aiMessageAnswerSchema = z.object({
 });
 
 /**
+ * The events of `POST /api/ai/message` with `Accept: text/event-stream`: any number of drafts, each with all that was checked so far,
+ * then the answer, which is the same as without events and may be another than the drafts, or a problem.
+ */
+export const LETTER_EVENTS = { draft: 'draft', answer: 'answer', problem: 'problem' } as const;
+export const letterDraftSchema = z.object({ message: z.string().min(1) });
+
+/**
  * `POST /api/saved-messages` (M-218). `userId` is checked against the session, never trusted (Q2). `verse` names verses; the
  * server adds their words.
  */
@@ -97,9 +104,15 @@ export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
 /** `?before=<id>` asks for messages older than that one. */
 export const savedMessagesQuerySchema = z.object({ before: idFromTextSchema.optional() });
 
-/** A repeated request with the same key does not save again and gets the first message as its answer. */
+/**
+ * A repeated request with the same key gets the answer of the first: it saves no second message, and goes on with the same letter
+ * for ten minutes.
+ */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,128}$/);
+export const idempotencyHeadersSchema = z.object({
+  [IDEMPOTENCY_KEY_HEADER]: idempotencyKeySchema.optional(),
+});
 
 export type LetterSource = z.infer<typeof letterSourceSchema>;
 export type LetterWish = z.infer<typeof letterWishSchema>;

@@ -1,3 +1,4 @@
+import { pipeline, Readable } from 'node:stream';
 import { abortWhenClientLeaves } from '@selah/service-kit/http/plain/leaving-client';
 import type { CallAnswer, PlainCall } from '@selah/service-kit/http/plain/plain-calls';
 import type { PlainAnswer, PlainRequest } from '@selah/service-kit/http/plain/plain-route';
@@ -7,6 +8,7 @@ import type { Request } from 'express';
 import { endAfterRequest } from '../exchange/end-after-request.ts';
 import { endTogether } from '../exchange/end-together.ts';
 import type { ExchangeResponse, ForwardingEvents, Upstream } from '../exchange/exchange.ts';
+import { limitStalling } from '../exchange/limit-stalling.ts';
 import { beginAnswer } from './relay-answer.ts';
 
 /** Answers with what a plain route of a service in this process says; `otherwise` asks the service's app. */
@@ -43,6 +45,13 @@ export function answerPlainly(
 const LONG_TEXT = 1_024;
 
 function sendPlain({ status, headers, body: given }: PlainAnswer, req: Request, res: ExchangeResponse): void {
+  if (given instanceof Readable) {
+    beginAnswer(req, res, status, headers);
+    limitStalling(res);
+    // A client that leaves ends it.
+    pipeline(given, res, () => {});
+    return;
+  }
   const body = typeof given === 'string' && given.length >= LONG_TEXT ? Buffer.from(given) : given;
   if (body !== undefined) res.setHeader('content-length', Buffer.byteLength(body));
   beginAnswer(req, res, status, headers);

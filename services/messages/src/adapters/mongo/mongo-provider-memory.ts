@@ -13,6 +13,7 @@ const mannerSchema = new Schema<ProviderManner>(
     form: { type: String, required: true },
     hasSystemRole: { type: Boolean, required: true },
     tokens: { type: String, required: true },
+    stream: String,
     effort: String,
     address: { type: Number, required: true },
     room: { type: Number, required: true },

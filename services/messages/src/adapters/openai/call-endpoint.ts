@@ -20,8 +20,16 @@ export interface CallOptions {
 export interface Endpoint {
   /** Whether a call that nobody waits for any longer is still open: the server may be loading its model. */
   isLoading(): boolean;
-  /** @throws ProviderFailure `no_answer` or `unreadable`, or whatever `signal` was aborted with */
-  call(address: string, body: unknown, signal: AbortSignal): Promise<Answered>;
+  /**
+   * @param onText gets each part of the body of a success as it arrives
+   * @throws ProviderFailure `no_answer` or `unreadable`, or whatever `signal` was aborted with
+   */
+  call(
+    address: string,
+    body: unknown,
+    signal: AbortSignal,
+    onText?: (part: string) => void,
+  ): Promise<Answered>;
 }
 
 /** Much more than any message needs; a larger answer is an error. */
@@ -47,7 +55,7 @@ export function createEndpoint(options: CallOptions): Endpoint {
 
   return {
     isLoading: () => loading > 0,
-    async call(address, body, signal) {
+    async call(address, body, signal, onText) {
       signal.throwIfAborted();
       const call = new AbortController();
       const end = () => call.abort(signal.reason);
@@ -63,7 +71,7 @@ export function createEndpoint(options: CallOptions): Endpoint {
           goOnWithoutWaiting(answer);
           return new ProviderFailure('no_answer');
         });
-        const text = await inRunningTime(response.text(), options.attemptTimeoutMs, () => {
+        const text = await inRunningTime(textOf(response, onText), options.attemptTimeoutMs, () => {
           call.abort();
           return new ProviderFailure('no_answer');
         });
@@ -77,6 +85,16 @@ export function createEndpoint(options: CallOptions): Endpoint {
       }
     },
   };
+}
+
+async function textOf(response: Response, onText: ((part: string) => void) | undefined): Promise<string> {
+  if (!onText || !response.ok || !response.body) return response.text();
+  let text = '';
+  for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    onText(part);
+  }
+  return text;
 }
 
 function headersFor(address: string, apiKey: string | undefined): Record<string, string> {

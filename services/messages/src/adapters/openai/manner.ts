@@ -16,14 +16,27 @@ export function firstManner(baseUrl: string): ProviderManner {
 /** What every server takes. */
 export function barest(manner: ProviderManner): ProviderManner {
   const { effort: _, ...rest } = manner;
-  return { ...rest, form: 'plain', hasSystemRole: false, ...(manner.effort && { effort: 'refused' }) };
+  return {
+    ...rest,
+    form: 'plain',
+    hasSystemRole: false,
+    stream: 'refused',
+    ...(manner.effort && { effort: 'refused' }),
+  };
+}
+
+interface RequestOptions {
+  readonly model: string;
+  readonly maxOutputTokens: number;
+  /** Whether the answer is read while it is written. */
+  readonly stream: boolean;
 }
 
 /** The body of a request in this manner. */
 export function requestIn(
   manner: ProviderManner,
   prompt: Prompt,
-  { model, maxOutputTokens }: { readonly model: string; readonly maxOutputTokens: number },
+  { model, maxOutputTokens, stream }: RequestOptions,
 ): Record<string, unknown> {
   const { form, hasSystemRole, tokens, effort, room } = manner;
   return {
@@ -34,7 +47,7 @@ export function requestIn(
           { role: 'user', content: prompt.user },
         ]
       : [{ role: 'user', content: `${prompt.system}\n\n${prompt.user}` }],
-    stream: false,
+    stream: stream && manner.stream !== 'refused',
     ...(tokens !== 'none' && { [tokens]: maxOutputTokens * room }),
     ...(form === 'schema' && {
       response_format: {
@@ -55,6 +68,11 @@ interface Lesson {
 
 /** From the texts of public reports on the servers; the first that fits counts. */
 const LESSONS: readonly Lesson[] = [
+  {
+    // Not where an error quotes the request, which has a field of that name.
+    says: /\bstream(?:ing)?\b[^"{},]{0,60}\b(?:not|unsupported|disabled|unavailable|must be false)\b|\b(?:not|unsupported|unknown|unrecognized|unexpected|invalid)\b[^"{},]{0,60}\bstream(?:ing)?\b/iu,
+    learn: (manner) => (manner.stream ? undefined : { ...manner, stream: 'refused' }),
+  },
   {
     says: /reasoning[_ .]effort|reasoning is not supported/iu,
     learn: (manner, text) => {

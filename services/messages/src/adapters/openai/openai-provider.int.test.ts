@@ -3,6 +3,7 @@ import { standStill } from '@selah/service-kit/testing/stand-still';
 import {
   type Behaviour,
   type ChatServer,
+  eventsOf,
   hangs,
   hangsUp,
   refuses,
@@ -10,6 +11,8 @@ import {
   sends,
   stallsHalfWay,
   startChatServer,
+  streams,
+  writes,
 } from '../../../test/chat-server.ts';
 import { ProviderFailure } from '../../domain/ports.ts';
 import { createInMemoryProviderMemory } from '../in-memory/in-memory-provider-memory.ts';
@@ -248,6 +251,88 @@ describe('an OpenAI-compatible provider', () => {
     const broken = { recall: () => Promise.reject(new Error()), keep: () => Promise.reject(new Error()) };
     server.behave(refuses(400), says('Peace to you.'));
     expect(await provider({}, broken).answer(PROMPT, NEVER, ALLOWED)).toMatchObject({ danger: [] });
+  });
+
+  describe('whose answer is followed while it is written', () => {
+    const FIRST_LINE = 'Ana, it is hard to rest when so much is uncertain.';
+    const OBJECT = `{"danger":"none","psalm":"46:1","message":"${FIRST_LINE}\\n\\nRest today. Peace."}`;
+
+    it('gives drafts on before it is whole, of bytes that are cut within a sign', async () => {
+      const stream = writes();
+      server.behave(stream.behaviour);
+      const first = Promise.withResolvers<string>();
+      const answer = provider().answer(PROMPT, NEVER, ALLOWED, ({ message }) => first.resolve(message));
+      stream.write(OBJECT.slice(0, -12));
+      expect(await first.promise).toContain(FIRST_LINE);
+      stream.write(OBJECT.slice(-12));
+      stream.end();
+      expect(await answer).toMatchObject({
+        danger: [],
+        letter: { text: `${FIRST_LINE}\n\nRest today. Peace.` },
+      });
+      expect(server.requests.map(({ body }) => body.stream)).toEqual([true]);
+    });
+
+    it('asks for no stream where nobody wants drafts', async () => {
+      server.behave(says(OBJECT));
+      await provider().answer(PROMPT, NEVER, ALLOWED);
+      expect(server.requests.map(({ body }) => body.stream)).toEqual([false]);
+    });
+
+    it('reads a whole answer where the endpoint sends one all the same', async () => {
+      server.behave(says(OBJECT));
+      const drafts: string[] = [];
+      const answer = await provider().answer(PROMPT, NEVER, ALLOWED, ({ message }) => drafts.push(message));
+      expect(answer.letter?.text).toContain(FIRST_LINE);
+      expect(drafts).toEqual([]);
+    });
+
+    it.each([
+      [400, 'Streaming is not supported for this model.'],
+      [400, 'Unsupported value: stream does not support true with this model.'],
+      [422, 'Unrecognized request argument supplied: stream'],
+      [501, 'stream: not implemented'],
+    ])('asks without a stream from then on where it is refused: %i %s', async (status, message) => {
+      server.behave(sends(status, 'application/json', JSON.stringify({ error: { message } })), says(OBJECT));
+      const asked = provider();
+      for (let question = 0; question < 2; question += 1)
+        expect((await asked.answer(PROMPT, NEVER, ALLOWED, () => {})).letter?.text).toContain(FIRST_LINE);
+      expect(server.requests.map(({ body }) => body.stream)).toEqual([true, false, false]);
+      expect(server.requests.every(({ body }) => 'response_format' in body)).toBe(true);
+    });
+
+    it('learns nothing of streams from an error that quotes the request', async () => {
+      const error = 'response_format is not supported, in {"stream": true, "response_format": {}}';
+      server.behave(
+        sends(400, 'application/json', JSON.stringify({ error: { message: error } })),
+        says(OBJECT),
+      );
+      await provider().answer(PROMPT, NEVER, ALLOWED, () => {});
+      expect(server.requests.map(({ body }) => body.stream)).toEqual([true, true]);
+    });
+
+    it('keeps a danger that comes late', async () => {
+      server.behave(streams(OBJECT, '\n{"danger":"life","psalm":"","message":""}'));
+      expect(await provider().answer(PROMPT, NEVER, ALLOWED, () => {})).toMatchObject({
+        danger: ['suicide'],
+      });
+    });
+
+    it('has no letter where the stream breaks', async () => {
+      const stream = eventsOf([OBJECT]).join('');
+      server.behave((response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write(stream.slice(0, -40), () => {
+          response.destroy();
+        });
+      });
+      const outcome = provider().answer(
+        PROMPT,
+        NEVER,
+        async () => false,
+        () => {},
+      );
+      await expect(outcome).rejects.toMatchObject({ reason: 'no_answer' });
+    });
   });
 
   describe('if the visitor leaves', () => {

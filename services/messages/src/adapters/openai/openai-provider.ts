@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { runningTimeSignal } from '@selah/service-kit/in-running-time';
 import {
   type MessageProvider,
+  type OnDraft,
   type Prompt,
   type ProviderAnswer,
   ProviderFailure,
@@ -12,6 +13,7 @@ import {
 } from '../../domain/ports.ts';
 import { type Answered, type CallOptions, createEndpoint } from './call-endpoint.ts';
 import { chatAddresses } from './chat-addresses.ts';
+import { followDraft } from './follow-draft.ts';
 import { barest, firstManner, learnFrom, notesOf, requestIn } from './manner.ts';
 import { type Reading, readAnswer } from './reading/read-answer.ts';
 import { answerInRefusal, isWrongAddress, kindOf, type Refusal, refusalIn } from './refusals.ts';
@@ -22,6 +24,12 @@ export interface OpenAiOptions extends CallOptions {
   /** For all calls together: the longest a visitor waits before the composer answers instead. Milliseconds of running time. */
   readonly deadlineMs: number;
   readonly maxOutputTokens: number;
+}
+
+interface Asked {
+  readonly prompt: Prompt;
+  readonly signal: AbortSignal;
+  readonly onDraft: OnDraft | undefined;
 }
 
 /** What follows from one call: an answer, a failure, or a second call, in another manner or after a while. */
@@ -61,10 +69,12 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
     await memory.keep(key, next).catch(() => {});
   }
 
-  async function ask(how: ProviderManner, prompt: Prompt, signal: AbortSignal): Promise<Outcome> {
+  async function ask(how: ProviderManner, { prompt, signal, onDraft }: Asked): Promise<Outcome> {
     const address = addresses[how.address] ?? addresses[0];
+    const request = requestIn(how, prompt, { ...options, stream: onDraft !== undefined });
+    const onText = request.stream && onDraft ? followDraft(onDraft) : undefined;
     try {
-      return judge(await endpoint.call(address, requestIn(how, prompt, options), signal), how);
+      return judge(await endpoint.call(address, request, signal, onText), how);
     } catch (error) {
       if (!(error instanceof ProviderFailure) || error.reason !== 'no_answer' || endpoint.isLoading())
         throw error;
@@ -121,20 +131,16 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
     return suspicions > 1;
   }
 
-  async function twice(
-    prompt: Prompt,
-    signal: AbortSignal,
-    mayRetry: () => Promise<boolean>,
-  ): Promise<ProviderAnswer> {
+  async function twice(asked: Asked, mayRetry: () => Promise<boolean>): Promise<ProviderAnswer> {
     const how = manner ?? (await memory.recall(key).catch(() => undefined)) ?? first;
     manner = how;
-    const outcome = await ask(how, prompt, signal);
+    const outcome = await ask(how, asked);
     if ('reading' in outcome) return answerOf(outcome.reading, how);
     if (!('again' in outcome)) throw outcome.failure;
     const { again, afterMs = 0, failure } = outcome;
-    await pause(afterMs, signal);
+    await pause(afterMs, asked.signal);
     if (!(await mayRetry())) throw new ProviderFailure('no_answer');
-    const second = await ask(again, prompt, signal);
+    const second = await ask(again, asked);
     if ('reading' in second) {
       if (isProven(how, again, failure)) await keep(again);
       return answerOf(second.reading, again);
@@ -157,11 +163,11 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
   }
 
   return {
-    async answer(prompt, signal, mayRetry) {
+    async answer(prompt, signal, mayRetry, onDraft) {
       if (endpoint.isLoading()) throw new ProviderFailure('loading');
       const all = AbortSignal.any([signal, runningTimeSignal(options.deadlineMs)]);
       try {
-        return await twice(prompt, all, mayRetry);
+        return await twice({ prompt, signal: all, onDraft }, mayRetry);
       } catch (error) {
         if (signal.aborted) throw new ProviderFailure('aborted');
         throw error instanceof ProviderFailure ? error : new ProviderFailure('no_answer');

@@ -12,6 +12,19 @@ const QUOTATIONS = [
   /(?<![\p{L}\p{N}])'(.*)'(?![\p{L}\p{N}])/gu,
 ];
 
+/**
+ * Whether a quotation goes on after the beginning of a paragraph. A single mark that closes is also an apostrophe, so that one that
+ * opens may reach to any later one.
+ */
+export function hasOpenQuotation(beginning: string): boolean {
+  return (
+    /[“„][^“”]*$/u.test(beginning) ||
+    /«[^»]*$/u.test(beginning) ||
+    (beginning.match(/"/g)?.length ?? 0) % 2 === 1 ||
+    /‘|(?<![\p{L}\p{N}])'/u.test(beginning)
+  );
+}
+
 /** Fewer words are an expression, not a quotation. */
 const FEWEST_WORDS = 3;
 

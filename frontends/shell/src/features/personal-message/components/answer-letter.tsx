@@ -2,8 +2,10 @@ import { LOCALES } from '@selah/shared/contracts/language-list';
 import type { LetterVerse, LetterWish } from '@selah/shared/contracts/messages/requests';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
+import { Spinner } from '@selah/web-kit/ui/spinner';
+import { clsx } from 'clsx';
 import { Bookmark, PenLine } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CommunityContact } from '../../../components/community-contact/community-contact.tsx';
 import { disclosureOf, LetterSourceNote } from '../../../components/letter-source.tsx';
 import { PrintSheet, useIsPrinting } from '../../../components/print-sheet.tsx';
@@ -26,12 +28,17 @@ interface AnswerLetterProps extends SaveMessageContext, Letter {
   /** The same question again, with what was tapped below a letter that did not understand it. */
   readonly onWish: (wish: LetterWish) => void;
   readonly isAsking: boolean;
+  /** More of it is being written. */
+  readonly isGrowing?: boolean;
 }
 
 /** Some browsers do not make scrollable areas reachable by keyboard. */
 const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 
-/** The answer, styled as a letter. It takes the focus when it arrives, so that screen readers announce it. */
+/**
+ * The answer, styled as a letter. It takes the focus when it arrives, so that screen readers announce it. One that grows sentence by
+ * sentence is read to them once, when it is whole; they hear at once that help has taken its place.
+ */
 export function AnswerLetter(props: AnswerLetterProps) {
   const {
     asked,
@@ -44,6 +51,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
     onAgain,
     onWish,
     isAsking,
+    isGrowing = false,
     ...saving
   } = props;
   const { verse } = answer;
@@ -70,12 +78,17 @@ export function AnswerLetter(props: AnswerLetterProps) {
     saving,
   );
 
+  // It was on the page before it was whole.
+  const [hasGrown] = useState(isGrowing);
+  const isReplacedByHelp = hasGrown && !isGrowing && answer.support !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: help that takes the place of a letter is brought into view
   useEffect(() => {
     if (!isNew) return;
     // Help above the letter scrolls into view together with it, instead of staying above the screen of a phone.
     heading.current?.focus({ preventScroll: true });
     article.current?.scrollIntoView({ block: 'start' });
-  }, [isNew]);
+  }, [isNew, isReplacedByHelp]);
 
   return (
     <article ref={article} className="grid scroll-mt-4 gap-6">
@@ -83,16 +96,29 @@ export function AnswerLetter(props: AnswerLetterProps) {
       <h3 ref={heading} tabIndex={-1} className="font-serif text-2xl outline-none">
         {t('message.answerTitle', { name: asked.name })}
       </h3>
-      <ReadAloud
-        text={spokenOf(answer.message, verse, (psalm) => t('message.reference', { psalm }))}
-        language={language}
-      />
+      {hasGrown && (
+        <p role="alert" className="sr-only">
+          {isReplacedByHelp && t('message.replacedByHelp')}
+        </p>
+      )}
+      {/* Its place is kept, so that the letter does not move when it is whole. */}
+      <div className={clsx('contents', isGrowing && 'invisible')}>
+        <ReadAloud
+          text={spokenOf(answer.message, verse, (psalm) => t('message.reference', { psalm }))}
+          language={language}
+        />
+      </div>
       <section
         {...REACHED_BY_KEYBOARD}
         {...disclosureOf(answer.source)}
         data-testid="ai-response"
         lang={LOCALES[language]}
         aria-label={t('message.answerTitle', { name: asked.name })}
+        {...(hasGrown && {
+          'aria-live': isReplacedByHelp ? 'off' : 'polite',
+          'aria-atomic': true,
+          'aria-busy': isGrowing,
+        })}
         className="letter"
       >
         {paragraphsOf(answer.message).map(({ start, text }) => (
@@ -107,19 +133,28 @@ export function AnswerLetter(props: AnswerLetterProps) {
       </section>
       {answer.unclear && <LetterWishes language={pageLanguage} isAsking={isAsking} onWish={onWish} />}
       <LetterSourceNote source={answer.source} className="text-sm text-ink-faint" />
-      <CommunityContact />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={save} disabled={isSaving || isSaved}>
-          <Bookmark aria-hidden="true" className="size-4" />
-          <span>{t('message.save')}</span>
-        </Button>
-        <Button look="quiet" onClick={onAgain}>
-          <PenLine aria-hidden="true" className="size-4" />
-          <span>{t('message.again')}</span>
-        </Button>
-        <ShareButtons text={withVerse(answer.message, verse)} />
-        {verseOfCard && <VerseCardButton verse={verseOfCard} />}
-      </div>
+      {isGrowing ? (
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          <span>{t('message.generating')}</span>
+        </p>
+      ) : (
+        <>
+          <CommunityContact />
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={save} disabled={isSaving || isSaved}>
+              <Bookmark aria-hidden="true" className="size-4" />
+              <span>{t('message.save')}</span>
+            </Button>
+            <Button look="quiet" onClick={onAgain}>
+              <PenLine aria-hidden="true" className="size-4" />
+              <span>{t('message.again')}</span>
+            </Button>
+            <ShareButtons text={withVerse(answer.message, verse)} />
+            {verseOfCard && <VerseCardButton verse={verseOfCard} />}
+          </div>
+        </>
+      )}
       {isPrinting && <PrintSheet message={{ ...asked, ...answer, language }} reference={reference} />}
     </article>
   );

@@ -10,8 +10,10 @@ import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
-import { useAskForMessageMutation } from '../api/message-endpoints.ts';
+import type { Letter } from '../letter-storage.ts';
+import { askedIn, type LetterUnderWay } from '../letter-under-way.ts';
 import type { Draft } from '../message-storage.ts';
+import { useFollowing } from '../use-following.ts';
 import { useLetter } from '../use-letter.ts';
 import { useQuestionDraft } from '../use-question-draft.ts';
 import type { SaveMessageContext } from '../use-save-message.ts';
@@ -42,10 +44,40 @@ export function PersonalMessage(props: PersonalMessageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const [ask, { isLoading }] = useAskForMessageMutation();
   const ownerId = saving.user?.id;
   const { draft, isKept, type, keep, markAnswered, clear } = useQuestionDraft(ownerId);
   const { letter, isNew, receive, forget } = useLetter(ownerId);
+  const {
+    follow,
+    underWay,
+    draft: growing,
+  } = useFollowing(ownerId, {
+    onGoingOn(going) {
+      onSending(askedIn(going));
+      void letterPart().catch(() => {});
+    },
+    onAnswered(answer, { key, ...sent }) {
+      receive({
+        asked: askedIn({ key, ...sent }),
+        answer,
+        language: sent.language,
+        saveKey: key,
+        ...(ownerId !== undefined && { ownerId }),
+      });
+      onAnswered();
+      markAnswered();
+    },
+    onFailed(error, sent) {
+      if (!navigator.onLine && isApiError(error) && error.status === NO_ANSWER) {
+        keep(askedIn(sent));
+        return;
+      }
+      const text = messageForPerson(error, t('message.errorGeneratingMessage'));
+      dispatch(notified({ tone: 'destructive', title: t('message.errorTitle'), text }));
+    },
+  });
+  const isAsking = underWay !== undefined;
+  const shown = letterOn(underWay, growing) ?? letter;
 
   useEffect(() => onWriting(draft), [onWriting, draft]);
   useEffect(() => {
@@ -56,23 +88,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
     onSending(asked);
     if (!navigator.onLine) return keep(asked);
     void letterPart().catch(() => {});
-    const { data, error } = await ask({ ...asked, language, ...(wish && { wish }) });
-    if (data) {
-      receive({
-        asked,
-        answer: data,
-        language,
-        saveKey: randomKey(),
-        ...(ownerId !== undefined && { ownerId }),
-      });
-      onAnswered();
-      markAnswered();
-    } else if (!navigator.onLine && isApiError(error) && error.status === NO_ANSWER) {
-      keep(asked);
-    } else {
-      const text = messageForPerson(error, t('message.errorGeneratingMessage'));
-      dispatch(notified({ tone: 'destructive', title: t('message.errorTitle'), text }));
-    }
+    await follow({ ...asked, language, wish, key: randomKey(), ownerId, sentAt: Date.now() });
   }
 
   function askAgain() {
@@ -88,22 +104,33 @@ export function PersonalMessage(props: PersonalMessageProps) {
         <p className="mx-auto max-w-xl text-ink-soft text-balance">{t('message.intro')}</p>
       </div>
       <Card className="mx-auto w-full max-w-2xl">
-        {letter ? (
+        {shown ? (
           <AnswerLetter
-            key={letter.saveKey}
-            {...letter}
-            isNew={isNew}
+            key={shown.saveKey}
+            {...shown}
+            isNew={underWay !== undefined || isNew}
             help={help}
             onAgain={askAgain}
-            onWish={(wish) => send(letter.asked, wish)}
-            isAsking={isLoading}
+            onWish={(wish) => send(shown.asked, wish)}
+            isAsking={isAsking}
             {...saving}
           />
         ) : (
-          <MessageForm draft={draft} help={help} onType={type} generating={isLoading} onSend={send} />
+          <MessageForm draft={draft} help={help} onType={type} generating={isAsking} onSend={send} />
         )}
-        {!letter && <OfflineNote isKept={isKept} onDiscard={clear} />}
+        {!shown && <OfflineNote isKept={isKept} onDiscard={clear} />}
       </Card>
     </section>
   );
+}
+
+/** A letter of which something is there, while the rest is being written. */
+function letterOn(
+  underWay: LetterUnderWay | undefined,
+  growing: string,
+): (Letter & { readonly isGrowing: true }) | undefined {
+  if (!underWay || growing === '') return undefined;
+  const { key, language, ownerId } = underWay;
+  const answer = { message: growing, source: 'model' } as const;
+  return { asked: askedIn(underWay), answer, language, saveKey: key, ownerId, isGrowing: true };
 }

@@ -159,7 +159,8 @@ function plainLetter(text: string): ProviderLetter | undefined {
   return message === '' ? undefined : letterOf(message, reference);
 }
 
-function letterOf(message: string, reference: ProviderLetter['reference']): ProviderLetter {
+/** The letter of a form: its message without its frame, its line of the Psalm and what was thought aloud in it. */
+export function letterOf(message: string, reference: ProviderLetter['reference']): ProviderLetter {
   // Twice escaped.
   const lines = /\n/u.test(message) ? message : message.replace(/\\r?\\n|\\n/gu, '\n');
   const taken = takePsalmLine(withoutFrame(stripReasoning(lines).text));
