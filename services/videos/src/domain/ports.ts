@@ -110,7 +110,12 @@ export interface MediaProcessor {
    * @throws UnplayableFileError
    */
   process(
-    source: { readonly path: string; readonly container: Container },
+    source: {
+      readonly path: string;
+      readonly container: Container;
+      /** In which visitors watch it: of several tracks the one in this language is kept. */
+      readonly language?: Language | undefined;
+    },
     folder: string,
     signal: AbortSignal,
   ): Promise<ProcessedMedia>;

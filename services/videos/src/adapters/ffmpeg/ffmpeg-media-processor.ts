@@ -6,12 +6,15 @@ import { areCaptions, CAPTIONS_MAX_BYTES } from '../../domain/captions.ts';
 import type { CompanionKind } from '../../domain/companions.ts';
 import type { Container } from '../../domain/container.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
+import { assertResultWhole, assertSourceWhole, type MeasuredSource } from './assert-whole.ts';
 import { type ConversionPlan, type Probe, planConversion } from './conversion-plan.ts';
-import { assertWhole, blamingTheFile } from './file-failures.ts';
+import { blamingTheFile } from './file-failures.ts';
 import type { MediaTools } from './find-media-tools.ts';
+import { withoutHiddenParts } from './hidden-parts.ts';
 import { inputArguments, textInputArguments } from './input-arguments.ts';
+import { measureTracks } from './measure-tracks.ts';
 import { captionsArguments, firstFrameArguments, mp4Arguments, stillArguments } from './output-arguments.ts';
-import { probeAndDecode, probeMedia } from './probe-media.ts';
+import { decodes, probeMedia } from './probe-media.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
 
 export interface FfmpegOptions {
@@ -69,20 +72,14 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
 
   /**
    * Examines the result. A copied track was not decoded before.
-   * @throws UnplayableFileError if the result is not as long as the source, or no frame of it can be decoded
+   * @throws UnplayableFileError if the result does not last as long as the source, or no frame of it can be decoded
    */
-  async function examineResult(
-    found: Probe,
-    { video }: ConversionPlan,
-    path: string,
-    signal: AbortSignal,
-  ): Promise<Probe> {
-    const { probe: made, isDecoded } =
-      video.how === 'copy'
-        ? await probeAndDecode(tools.ffprobe, { path, container: 'mp4' }, signal)
-        : { probe: await probe(path, 'mp4', signal), isDecoded: true };
-    assertWhole(found, made);
-    if (isDecoded) return made;
+  async function examineResult(found: MeasuredSource, path: string, signal: AbortSignal): Promise<Probe> {
+    const { video } = found.plan;
+    const made = await probe(path, 'mp4', signal);
+    assertResultWhole(found, made);
+    if (video.how === 'encode' || (await decodes(tools.ffprobe, { path, container: 'mp4' }, signal)))
+      return made;
     // Its first packets are damaged: perhaps not all are.
     const args = [...inputArguments(path, 'mp4'), ...firstFrameArguments()];
     await blamingTheFile(() => ffmpeg(args, limits.still, signal));
@@ -118,10 +115,13 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     extensionFor: () => 'mp4',
     async process(source, folder, signal) {
       const found = await probe(source.path, source.container, signal);
-      const plan = planConversion(found);
+      const chosen = planConversion(found, { language: source.language });
+      const data = await measureTracks(tools.ffprobe, source, signal);
+      assertSourceWhole({ probe: found, plan: chosen, data });
+      const plan = withoutHiddenParts(chosen, data);
       const path = join(folder, 'playable.mp4');
       await convert(source, plan, path, signal);
-      const made = await examineResult(found, plan, path, signal);
+      const made = await examineResult({ probe: found, plan, data }, path, signal);
       // WebM from a browser's recorder has no duration; the converted file has one.
       const { durationSeconds } = planConversion(made);
       const captionsPath =

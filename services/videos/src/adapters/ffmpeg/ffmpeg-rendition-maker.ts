@@ -3,10 +3,12 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import type { RenditionMaker } from '../../domain/ports.ts';
 import { type FilmMeasures, isWorthKeeping, rungsFor } from '../../domain/renditions.ts';
+import { assertResultWhole } from './assert-whole.ts';
 import { type Probe, planConversion } from './conversion-plan.ts';
-import { assertWhole, blamingTheFile } from './file-failures.ts';
+import { blamingTheFile } from './file-failures.ts';
 import type { MediaTools } from './find-media-tools.ts';
 import { inputArguments } from './input-arguments.ts';
+import { measureTracks } from './measure-tracks.ts';
 import { probeMedia } from './probe-media.ts';
 import { renditionArguments } from './rendition-arguments.ts';
 import { runTool } from './run-tool.ts';
@@ -43,7 +45,7 @@ export function createFfmpegRenditionMaker({ tools, maxFileBytes }: FfmpegRendit
   return {
     async make(source, folder, { signal, onProgress = () => {} }) {
       const found = await probeMedia(tools.ffprobe, source, signal);
-      const { video, durationSeconds } = planConversion(found);
+      const plan = planConversion(found);
       const film = measured(found, (await stat(source.path)).size);
       const outputs = rungsFor(film).map((rung) => ({ ...rung, path: join(folder, `${rung.height}.mp4`) }));
       if (outputs.length === 0) return { film, files: [] };
@@ -53,17 +55,21 @@ export function createFfmpegRenditionMaker({ tools, maxFileBytes }: FfmpegRendit
           args: [
             ...PROGRESS,
             ...inputArguments(source.path, source.container),
-            ...renditionArguments(video.index, outputs),
+            ...renditionArguments(plan, outputs),
           ],
           limits,
           signal,
           priority: constants.priority.PRIORITY_LOW,
-          onOutput: (text) => onProgress(shareDone(text, durationSeconds)),
+          onOutput: (text) => onProgress(shareDone(text, plan.durationSeconds)),
         }),
       );
+      const data = await measureTracks(tools.ffprobe, source, signal);
       await Promise.all(
         outputs.map(async ({ path }) =>
-          assertWhole(found, await probeMedia(tools.ffprobe, { path, container: 'mp4' }, signal)),
+          assertResultWhole(
+            { probe: found, plan, data },
+            await probeMedia(tools.ffprobe, { path, container: 'mp4' }, signal),
+          ),
         ),
       );
       const made = await Promise.all(

@@ -1,4 +1,5 @@
 import type { Rung } from '../../domain/renditions.ts';
+import type { ConversionPlan } from './conversion-plan.ts';
 
 export interface RenditionOutput extends Rung {
   readonly path: string;
@@ -25,13 +26,13 @@ const QUICK_H264 = [
  * scaled from the larger one. `outputs` are ordered by height.
  */
 export function renditionArguments(
-  videoIndex: number,
+  { video, audio }: Pick<ConversionPlan, 'video' | 'audio'>,
   outputs: readonly RenditionOutput[],
 ): readonly string[] {
   return [
-    ...['-filter_complex', filterGraph(videoIndex, outputs)],
+    ...['-filter_complex', filterGraph(video.index, outputs)],
     ...outputs.flatMap(({ height, videoBits, audioBits, path }) => [
-      ...['-map', `[out${height}]`, '-map', '0:a:0?'],
+      ...['-map', `[out${height}]`, ...(audio ? ['-map', `0:${audio.index}`] : [])],
       ...QUICK_H264,
       ...['-maxrate', String(videoBits), '-bufsize', String(videoBits)],
       ...['-fpsmax', MOST_PICTURES_PER_SECOND, '-force_key_frames', `expr:gte(t,n_forced*${KEYFRAME_EVERY})`],

@@ -9,6 +9,7 @@ const CONTAINER_OF_TYPE: Readonly<Record<string, Container>> = {
   '3gp': 'mp4',
   mov: 'quicktime',
   webm: 'webm',
+  mkv: 'matroska',
 };
 
 /**

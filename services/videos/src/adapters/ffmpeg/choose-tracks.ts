@@ -1,0 +1,83 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import type { ProbedStream } from './conversion-plan.ts';
+import { AUDIO_CODECS, TEXT_CODECS, VIDEO_CODECS } from './input-arguments.ts';
+
+export interface TrackWishes {
+  /** The language in which visitors watch the film. */
+  readonly language?: Language | undefined;
+}
+
+export interface ChosenTracks {
+  /** Where no track can be used, the first one, whose codec or size is the reason to refuse the film. */
+  readonly video?: ProbedStream | undefined;
+  readonly audio?: ProbedStream | undefined;
+  /** Only a track that can become WebVTT. */
+  readonly captions?: ProbedStream | undefined;
+}
+
+/** Codes of languages in containers: ISO 639-2, which has two for French, and BCP 47. */
+const CODES: Readonly<Record<Language, readonly string[]>> = {
+  pt: ['por', 'pt'],
+  en: ['eng', 'en'],
+  es: ['spa', 'es'],
+  fr: ['fra', 'fre', 'fr'],
+};
+
+/** The pixel formats that every browser decodes; others (10 bit, 4:2:2) are re-encoded. */
+const PLAYABLE_PIXEL_FORMATS: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p']);
+
+/**
+ * Chooses one picture, one sound and one text among the tracks of a film. Of those that can be used, the one in the film's
+ * language is preferred, then the one that players choose by themselves (`default`), then one that needs no conversion, then
+ * the first. A text that only translates foreign words (`forced`) comes last.
+ */
+export function chooseTracks(streams: readonly ProbedStream[], { language }: TrackWishes): ChosenTracks {
+  const videos = streams.filter((stream) => stream.codec_type === 'video' && !isCoverArt(stream));
+  const audios = streams.filter(({ codec_type }) => codec_type === 'audio');
+  const texts = streams.filter(({ codec_type }) => codec_type === 'subtitle');
+  const best = (tracks: readonly ProbedStream[]) => bestOf(tracks, language);
+  return {
+    video: best(videos.filter((stream) => isKnown(stream, VIDEO_CODECS) && hasSize(stream))) ?? videos[0],
+    audio: best(audios.filter((stream) => isKnown(stream, AUDIO_CODECS))) ?? audios[0],
+    captions: best(texts.filter((stream) => isKnown(stream, TEXT_CODECS))),
+  };
+}
+
+/** Whether every browser plays the track without a conversion. */
+export function playsAsItIs({ codec_name, pix_fmt }: ProbedStream): boolean {
+  return codec_name === 'aac' || (codec_name === 'h264' && PLAYABLE_PIXEL_FORMATS.has(pix_fmt ?? ''));
+}
+
+function bestOf(tracks: readonly ProbedStream[], language: Language | undefined): ProbedStream | undefined {
+  const merits = (track: ProbedStream) => [
+    track.disposition?.forced !== 1,
+    isIn(track, language),
+    track.disposition?.default === 1,
+    playsAsItIs(track),
+  ];
+  // Equal ones stay in their order.
+  return tracks.toSorted((a, b) => compare(merits(b), merits(a)))[0];
+}
+
+/** Compares by the first merit that only one of them has. */
+function compare(a: readonly boolean[], b: readonly boolean[]): number {
+  const at = a.findIndex((merit, place) => merit !== b[place]);
+  return at < 0 ? 0 : Number(a[at]) - Number(b[at]);
+}
+
+function isIn({ tags }: ProbedStream, language: Language | undefined): boolean {
+  const [code = ''] = tags?.language?.toLowerCase().split(/[-_]/) ?? [];
+  return language !== undefined && CODES[language].includes(code);
+}
+
+function isKnown({ codec_name = '' }: ProbedStream, codecs: ReadonlySet<string>): boolean {
+  return codecs.has(codec_name);
+}
+
+function hasSize({ width = 0, height = 0 }: ProbedStream): boolean {
+  return width * height > 0;
+}
+
+function isCoverArt({ disposition }: ProbedStream): boolean {
+  return disposition?.attached_pic === 1;
+}
