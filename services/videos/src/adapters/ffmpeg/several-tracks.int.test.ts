@@ -62,6 +62,23 @@ describeWithFfmpeg('a film with several tracks', () => {
   });
 
   it.each([
+    ['libx264', 'aac'],
+    ['libvpx', 'libvorbis'],
+    ['libvpx-vp9', 'libopus'],
+    ['libaom-av1', 'libopus'],
+    ['libx265', 'flac'],
+  ])('of %s and %s in Matroska becomes an MP4', async (picturesBy, soundBy) => {
+    const codecs = ['-c:v', picturesBy, '-pix_fmt', 'yuv420p', '-c:a', soundBy];
+    const quick = picturesBy === 'libaom-av1' ? ['-cpu-used', '8'] : [];
+    const film = filmFrom({}, 'made', [...picture, ...tone, ...codecs, ...quick, '-f', 'matroska', 'made']);
+    const { tracks } = await processFilm(film);
+    expect(tracks.map((track) => [track.codec, Math.round(track.seconds)])).toEqual([
+      ['h264', 2],
+      ['aac', 2],
+    ]);
+  });
+
+  it.each([
     ['mov', 'alac'],
     ['mov', 'pcm_s24le'],
     ['mov', 'pcm_s24be'],

@@ -1,0 +1,34 @@
+import type { RecogniseContainer } from '../../domain/ports.ts';
+import type { Uploads } from '../../domain/uploads.ts';
+import { UnplayableFileError } from '../../domain/video-errors.ts';
+
+/** Every format that we take is recognised by so many of its first bytes. */
+const BYTES_TO_RECOGNISE = 4100;
+
+export interface RefuseEarlyDeps {
+  readonly resumable: Pick<Uploads, 'find' | 'read' | 'remove'>;
+  readonly recogniseContainer: RecogniseContainer;
+}
+
+/**
+ * Refuses and deletes a resumable upload that cannot become a video, as soon as its first bytes have arrived, so that the rest is not
+ * sent in vain. A complete one is judged by the request that uses it.
+ * @throws UnplayableFileError
+ */
+export async function refuseEarly(
+  { resumable, recogniseContainer }: RefuseEarlyDeps,
+  id: string,
+  /** Bytes that it had before this piece. */
+  arrivedBefore: number,
+): Promise<void> {
+  if (arrivedBefore >= BYTES_TO_RECOGNISE) return;
+  const upload = await resumable.find(id);
+  if (!upload || upload.receivedBytes < BYTES_TO_RECOGNISE || upload.receivedBytes === upload.sizeBytes)
+    return;
+  try {
+    await resumable.read(id, recogniseContainer);
+  } catch (error) {
+    if (error instanceof UnplayableFileError) await resumable.remove(id);
+    throw error;
+  }
+}
