@@ -1,5 +1,8 @@
 import type { FailureCode } from '@selah/shared/contracts/videos/failures';
 
+/** The number of bytes in which each of our containers can be recognised (the library looks at so many). */
+export const RECOGNISED_BY_BYTES = 4100;
+
 /** The number of bytes in which a playlist can be recognised. */
 export const HEAD_BYTES = 1024;
 

@@ -1,20 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseTracks, type TrackWishes } from './choose-tracks.ts';
-import type { ProbedStream } from './conversion-plan.ts';
+import { chooseTracks, type Track, type TrackWishes } from './choose-tracks.ts';
 
-type Facts = Omit<ProbedStream, 'index'>;
-
-const picture = (facts: Facts = {}): Facts => ({
+const picture = (facts: Track = {}): Track => ({
   ...{ codec_type: 'video', codec_name: 'h264', pix_fmt: 'yuv420p', width: 640, height: 360 },
   ...facts,
 });
-const sound = (facts: Facts = {}): Facts => ({ codec_type: 'audio', codec_name: 'aac', ...facts });
-const text = (facts: Facts = {}): Facts => ({ codec_type: 'subtitle', codec_name: 'mov_text', ...facts });
-const byDefault: Facts = { disposition: { default: 1 } };
-const spoken = (language: string): Facts => ({ tags: { language } });
+const sound = (facts: Track = {}): Track => ({ codec_type: 'audio', codec_name: 'aac', ...facts });
+const text = (facts: Track = {}): Track => ({ codec_type: 'subtitle', codec_name: 'mov_text', ...facts });
+const byDefault: Track = { disposition: { default: 1 } };
+const spoken = (language: string): Track => ({ tags: { language } });
 
 /** The places of the chosen tracks. */
-function chosen(tracks: readonly Facts[], wishes: TrackWishes = { language: 'pt' }) {
+function chosen(tracks: readonly Track[], wishes: TrackWishes = { language: 'pt' }) {
   const { video, audio, captions } = chooseTracks(
     tracks.map((facts, index) => ({ ...facts, index })),
     wishes,

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Container } from '../../domain/container.ts';
-import { HEAD_BYTES, reasonForRefusal } from '../../domain/refused-file.ts';
+import { HEAD_BYTES, RECOGNISED_BY_BYTES, reasonForRefusal } from '../../domain/refused-file.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { findTypedBox } from './find-typed-box.ts';
 
@@ -16,8 +16,8 @@ const CONTAINER_OF_TYPE: Readonly<Record<string, Container>> = {
 };
 
 /**
- * Reads the first bytes of a file, regardless of its name. The first 4 KB of a file are enough, so that it can be asked while an upload
- * arrives.
+ * Reads the first bytes of a file, regardless of its name. So that it can be asked while an upload arrives, the first
+ * `RECOGNISED_BY_BYTES` are enough; a file that may still turn out to be a film is one.
  * @throws UnplayableFileError if it is not one of our containers
  */
 export async function recogniseContainer(path: string): Promise<Container> {
@@ -35,8 +35,8 @@ export async function recogniseContainer(path: string): Promise<Container> {
 
 async function containerAt(file: FileHandle, position: number): Promise<Container | undefined> {
   // Forty modules that no start should wait for.
-  const { fileTypeFromBuffer, reasonableDetectionSizeInBytes } = await import('file-type');
-  const bytes = await bytesAt(file, position, reasonableDetectionSizeInBytes);
+  const { fileTypeFromBuffer } = await import('file-type');
+  const bytes = await bytesAt(file, position, RECOGNISED_BY_BYTES);
   // The reader throws on invalid boxes.
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return type && CONTAINER_OF_TYPE[type.ext];

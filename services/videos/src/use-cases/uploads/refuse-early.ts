@@ -1,9 +1,7 @@
 import type { RecogniseContainer } from '../../domain/ports.ts';
+import { RECOGNISED_BY_BYTES } from '../../domain/refused-file.ts';
 import type { Uploads } from '../../domain/uploads.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
-
-/** Every format that we take is recognised by so many of its first bytes. */
-const BYTES_TO_RECOGNISE = 4100;
 
 export interface RefuseEarlyDeps {
   readonly resumable: Pick<Uploads, 'find' | 'read' | 'remove'>;
@@ -21,9 +19,9 @@ export async function refuseEarly(
   /** Bytes that it had before this piece. */
   arrivedBefore: number,
 ): Promise<void> {
-  if (arrivedBefore >= BYTES_TO_RECOGNISE) return;
+  if (arrivedBefore >= RECOGNISED_BY_BYTES) return;
   const upload = await resumable.find(id);
-  if (!upload || upload.receivedBytes < BYTES_TO_RECOGNISE || upload.receivedBytes === upload.sizeBytes)
+  if (!upload || upload.receivedBytes < RECOGNISED_BY_BYTES || upload.receivedBytes === upload.sizeBytes)
     return;
   try {
     await resumable.read(id, recogniseContainer);
