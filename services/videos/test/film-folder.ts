@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs ffmpeg in a folder with these files, by name, and returns the file `made` that it writes there. Needs ffmpeg. */
+/**
+ * Runs ffmpeg in a folder with these files, by name, and returns the file `made` that it writes there.
+ * Needs ffmpeg.
+ */
 export function filmFrom(
   files: Readonly<Record<string, Uint8Array | string>>,
   made: string,

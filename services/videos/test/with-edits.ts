@@ -14,8 +14,8 @@ interface Box {
 const HEADER = 8;
 
 /**
- * The MP4 as a phone trims it: the same media, but the edit list of each track (ISO/IEC 14496-12, 8.6.6) shows only these stretches.
- * Its index must be behind the media, as ffmpeg writes it.
+ * The MP4 as a phone trims it: the same media, but the edit list of each track (ISO/IEC 14496-12, 8.6.6)
+ * shows only these stretches. Its index must be behind the media, as ffmpeg writes it.
  */
 export function withEdits(film: Buffer, edits: readonly Edit[]): Buffer {
   const moov = boxesIn(film, 0, film.length).find(({ type }) => type === 'moov');

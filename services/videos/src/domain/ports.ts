@@ -103,7 +103,10 @@ export interface ProcessedMedia {
 
 /** Converts uploads to a format that every browser plays. */
 export interface MediaProcessor {
-  /** The extension of the result for a file of the container. @throws UnplayableFileError if such files cannot be made playable here */
+  /**
+   * The extension of the result for a file of the container.
+   * @throws UnplayableFileError if such files cannot be made playable here
+   */
   extensionFor(container: Container): string;
   /**
    * Works in `folder`, which the caller removes. An abort ends the tools.

@@ -6,7 +6,10 @@ export const RECOGNISED_BY_BYTES = 4100;
 /** The number of bytes in which a playlist can be recognised. */
 export const HEAD_BYTES = 1024;
 
-/** The first characters of HLS, DASH, PLS, ASX, XSPF, Smooth Streaming and concat lists, or text near their beginning. */
+/**
+ * The first characters of HLS, DASH, PLS, ASX, XSPF, Smooth Streaming and concat lists, or text near their
+ * beginning.
+ */
 const PLAYLIST =
   /^\s*(?:#EXTM3U|\[playlist\]|ffconcat version|<asx\b)|<(?:MPD|playlist|SmoothStreamingMedia)[\s>]/i;
 

@@ -11,7 +11,7 @@ const ENDPOINT = '/api/uploads';
 /** Statuses for an upload that the server no longer has: deleted, used, or of another administrator. */
 const GONE = [403, 404, 410];
 const TOO_LARGE = 413;
-/** The first piece of an upload: enough for the server to see whether it is a video, before the rest is sent. Bytes. */
+/** The first piece: the server sees by it whether the file is a video, before the rest is sent. Bytes. */
 export const FIRST_PIECE = 64 * 1024;
 
 /** What all uploads of this page know about their way to the site. */

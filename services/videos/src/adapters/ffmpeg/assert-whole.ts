@@ -13,8 +13,8 @@ export interface MeasuredSource {
 }
 
 /**
- * Compares what the index of a file announces of the picture and the sound that are kept with their data. Other tracks may be longer
- * or shorter.
+ * Compares what the index of a file announces of the picture and the sound that are kept with their data.
+ * Other tracks may be longer or shorter.
  * @throws UnplayableFileError
  */
 export function assertSourceWhole({ probe, plan, data }: MeasuredSource): void {
@@ -30,8 +30,8 @@ export function assertSourceWhole({ probe, plan, data }: MeasuredSource): void {
 }
 
 /**
- * Compares the result of a conversion with its source, because the tools copy noise, and leave out what they cannot decode, without
- * an error. How long the last picture stays may get lost.
+ * Compares the result of a conversion with its source, because the tools copy noise, and leave out what
+ * they cannot decode, without an error. How long the last picture stays may get lost.
  * @throws UnplayableFileError
  */
 export function assertResultWhole({ probe, plan, data }: MeasuredSource, made: Probe): void {
@@ -64,8 +64,8 @@ function lacks(announced: number, there: number): boolean {
 }
 
 /**
- * How long a track lasts by its own index. Undefined in Matroska from some programs: then only the longest of all tracks is known, which
- * lasts as long as the file.
+ * How long a track lasts by its own index. Undefined in Matroska from some programs: then only the longest
+ * of all tracks is known, which lasts as long as the file.
  */
 function ownSeconds(stream: ProbedStream): number | undefined {
   const end = secondsOf(stream.tags?.DURATION);

@@ -43,9 +43,10 @@ const CODES: Readonly<Record<Language, readonly string[]>> = {
 const PLAYABLE_PIXEL_FORMATS: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p']);
 
 /**
- * Chooses one picture, one sound and one text among the tracks of a film. Of those that can be used, the one in the film's
- * language is preferred, then the one that players choose by themselves (`default`), then one that needs no conversion, then
- * the first. A text that only translates foreign words (`forced`) comes last.
+ * Chooses one picture, one sound and one text among the tracks of a film. Of those that can be used, the
+ * one in the film's language is preferred, then the one that players choose by themselves (`default`), then
+ * one that needs no conversion, then the first. A text that only translates foreign words (`forced`) comes
+ * last.
  */
 export function chooseTracks<One extends Track>(
   streams: readonly One[],

@@ -12,7 +12,10 @@ import { createFfmpegRenditionMaker } from './ffmpeg-rendition-maker.ts';
 const RATE = 10;
 const SECONDS = 10;
 
-/** Each second of the picture is brighter than the one before by 20; the sound of the seconds 0 to 3 and 7 to 10 is a tone. */
+/**
+ * Each second of the picture is brighter than the one before by 20; the sound of the seconds 0 to 3 and 7
+ * to 10 is a tone.
+ */
 function steps(size: string): Buffer {
   return madeFilm(
     ...['-f', 'lavfi', '-i', `color=size=${size}:rate=${RATE}:duration=${SECONDS},format=yuv420p`],

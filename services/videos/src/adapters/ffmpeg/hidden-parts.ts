@@ -5,8 +5,8 @@ import type { MeasuredTracks } from './measure-tracks.ts';
 const LONGEST_RUN_UP = 0.25;
 
 /**
- * A film that was trimmed on a phone still contains what was cut away; only its edit list hides it. Such tracks are encoded from what
- * plays, because a copy would publish the rest, too.
+ * A film that was trimmed on a phone still contains what was cut away; only its edit list hides it. Such
+ * tracks are encoded from what plays, because a copy would publish the rest, too.
  */
 export function withoutHiddenParts(plan: ConversionPlan, data: MeasuredTracks): ConversionPlan {
   const { video, audio } = plan;

@@ -48,8 +48,8 @@ const DECODERS = [
 const TEXT_DECODERS = [...TEXT_CODECS, 'srt'];
 
 /**
- * ffprobe opens a decoder for every track and rejects the whole film if one is not allowed. Of these tracks no picture, sound
- * or text is kept: cameras, editors and shops write them beside one that is.
+ * ffprobe opens a decoder for every track and rejects the whole film if one is not allowed. Of these tracks
+ * no picture, sound or text is kept: cameras, editors and shops write them beside one that is.
  */
 const LEFT_BEHIND = {
   text: ['dvdsub', 'dvbsub', 'pgssub', 'xsub', 'cc_dec', 'ass', 'ssa', 'text', 'libzvbi_teletextdec'],
@@ -76,8 +76,8 @@ export const OPENED_BY_PROBE = [
 ] as const;
 
 /**
- * The arguments before the input of every ffprobe and ffmpeg call: one demuxer, our decoders, and only local files. The
- * list of protocols is not enough, because a playlist could name other local files.
+ * The arguments before the input of every ffprobe and ffmpeg call: one demuxer, our decoders, and only
+ * local files. The list of protocols is not enough, because a playlist could name other local files.
  */
 export function inputArguments(
   path: string,

@@ -39,7 +39,9 @@ export async function measureTracks(
   return tracks;
 }
 
-/** `line` is the track, the time, the length (`N/A` if unknown) and the flags of a packet: `0,1.2,0.04,KD`. */
+/**
+ * `line` is the track, the time, the length (`N/A` if unknown) and the flags of a packet: `0,1.2,0.04,KD`.
+ */
 function addPacket(tracks: Map<number, TrackData>, line: string): void {
   const [index = '', time = '', length = '', flags = ''] = line.split(',');
   const start = Number.parseFloat(time);

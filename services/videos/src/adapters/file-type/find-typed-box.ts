@@ -11,8 +11,8 @@ const HEADER_BYTES = 8;
 const LONG_HEADER_BYTES = 16;
 
 /**
- * The position of the box that names the format (`ftyp`); `untyped` for a QuickTime film without one, or where that box has not arrived
- * yet; undefined if the file does not consist of boxes.
+ * The position of the box that names the format (`ftyp`); `untyped` for a QuickTime film without one, or
+ * where that box has not arrived yet; undefined if the file does not consist of boxes.
  */
 export async function findTypedBox(file: FileHandle): Promise<number | 'untyped' | undefined> {
   let position = 0;

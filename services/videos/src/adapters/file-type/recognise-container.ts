@@ -16,8 +16,8 @@ const CONTAINER_OF_TYPE: Readonly<Record<string, Container>> = {
 };
 
 /**
- * Reads the first bytes of a file, regardless of its name. So that it can be asked while an upload arrives, the first
- * `RECOGNISED_BY_BYTES` are enough; a file that may still turn out to be a film is one.
+ * Reads the first bytes of a file, regardless of its name. So that it can be asked while an upload arrives,
+ * the first `RECOGNISED_BY_BYTES` are enough; a file that may still turn out to be a film is one.
  * @throws UnplayableFileError if it is not one of our containers
  */
 export async function recogniseContainer(path: string): Promise<Container> {

@@ -4,8 +4,8 @@ import type { MediaProcessor } from '../../domain/ports.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 
 /**
- * Accepts files unchanged, for machines without ffmpeg: no conversion, no duration, no poster, no captions. Matroska is refused, because
- * not every browser plays it.
+ * Accepts files unchanged, for machines without ffmpeg: no conversion, no duration, no poster, no captions.
+ * Matroska is refused, because not every browser plays it.
  */
 export function createPassThroughProcessor(logger: Logger): MediaProcessor {
   return {

@@ -9,8 +9,8 @@ export interface RefuseEarlyDeps {
 }
 
 /**
- * Refuses and deletes a resumable upload that cannot become a video, as soon as its first bytes have arrived, so that the rest is not
- * sent in vain. A complete one is judged by the request that uses it.
+ * Refuses and deletes a resumable upload that cannot become a video, as soon as its first bytes have
+ * arrived, so that the rest is not sent in vain. A complete one is judged by the request that uses it.
  * @throws UnplayableFileError
  */
 export async function refuseEarly(
