@@ -1,4 +1,4 @@
-import type { RecogniseContainer } from '../../domain/ports.ts';
+import type { MediaProcessor, RecogniseContainer } from '../../domain/ports.ts';
 import { RECOGNISED_BY_BYTES } from '../../domain/refused-file.ts';
 import type { Uploads } from '../../domain/uploads.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
@@ -6,6 +6,7 @@ import { UnplayableFileError } from '../../domain/video-errors.ts';
 export interface RefuseEarlyDeps {
   readonly resumable: Pick<Uploads, 'find' | 'read' | 'remove'>;
   readonly recogniseContainer: RecogniseContainer;
+  readonly processor: Pick<MediaProcessor, 'extensionFor'>;
 }
 
 /**
@@ -14,7 +15,7 @@ export interface RefuseEarlyDeps {
  * @throws UnplayableFileError
  */
 export async function refuseEarly(
-  { resumable, recogniseContainer }: RefuseEarlyDeps,
+  { resumable, recogniseContainer, processor }: RefuseEarlyDeps,
   id: string,
   /** Bytes that it had before this piece. */
   arrivedBefore: number,
@@ -24,7 +25,7 @@ export async function refuseEarly(
   if (!upload || upload.receivedBytes < RECOGNISED_BY_BYTES || upload.receivedBytes === upload.sizeBytes)
     return;
   try {
-    await resumable.read(id, recogniseContainer);
+    processor.extensionFor(await resumable.read(id, recogniseContainer));
   } catch (error) {
     if (error instanceof UnplayableFileError) await resumable.remove(id);
     throw error;

@@ -5,6 +5,7 @@ import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { managedVideoSchema } from '@selah/shared/contracts/videos/managed-video';
 import { bulkUploadAnswerSchema, PROBLEM_HEADER } from '@selah/shared/contracts/videos/uploads';
+import { ebmlHead } from '../../../../test/ebml-head.ts';
 import { PLAYLIST_NAMED_MP4, TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
 import { createTusDriver, sha256Of, type TusDriver, uploadMetadata } from '../../../../test/tus-driver.ts';
@@ -175,6 +176,15 @@ describe('resumable uploads', () => {
       expect(await tus.send(id, 0, bytes.subarray(0, 5000))).toMatchObject(refused);
       expect(await tus.send(id, 5000, bytes.subarray(5000))).toMatchObject({ status: 404 });
       expect(await uploads()).not.toContain(id);
+    });
+
+    it('also a film that cannot be played here: MKV without ffmpeg', async () => {
+      const id = await tus.begin(MEGABYTE);
+      const film = Buffer.concat([ebmlHead('matroska'), Buffer.alloc(10_000)]);
+      expect(await tus.send(id, 0, film)).toMatchObject({
+        status: 415,
+        body: { message: expect.stringContaining('Exporte como MP4') },
+      });
     });
 
     it('also in pieces that are smaller', async () => {

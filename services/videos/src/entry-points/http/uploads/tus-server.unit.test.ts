@@ -42,6 +42,7 @@ describe('resumable uploads', () => {
         awaitedBytes: async () => 0,
       },
       recogniseContainer: async () => 'mp4',
+      processor: { extensionFor: () => 'mp4' },
       freeBytes: async () => SIZE,
       uploads: { maxBytes: SIZE },
     });
