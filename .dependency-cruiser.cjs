@@ -26,7 +26,7 @@ module.exports = {
       name: 'services-know-no-frontend',
       comment: 'Pages are files that the gateway serves, not code that a service calls.',
       severity: 'error',
-      from: { path: '^(services|packages/(embedded-mongo|shared|service-kit|distress))/' },
+      from: { path: '^(services|packages/(shared|service-kit|distress))/' },
       to: { path: '^(frontends|packages/web-kit)/' },
     },
     {
@@ -90,7 +90,7 @@ module.exports = {
       comment: 'Code for browsers can use neither Node nor the service kit.',
       severity: 'error',
       from: { path: '^(frontends/[^/]+/src|packages/(web-kit|shared|distress)/src)/', pathNot: TESTS },
-      to: { path: '^packages/(service-kit|embedded-mongo)/' },
+      to: { path: '^packages/service-kit/' },
     },
     {
       name: 'browser-code-knows-no-node',
@@ -128,7 +128,7 @@ module.exports = {
       comment: 'Shared packages do not depend on the parts that use them.',
       severity: 'error',
       from: { path: '^packages/(service-kit|web-kit)/', pathNot: TESTS },
-      to: { path: '^(services|frontends|standalone|packages/(distress|embedded-mongo))/' },
+      to: { path: '^(services|frontends|standalone|packages/distress)/' },
     },
     {
       name: 'domain-is-pure',

@@ -12,11 +12,10 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Returns whether they had changed. */
 export function buildFrontends() {
   const built = stamp('frontends/shell/dist/.built-from');
   const wanted = fingerprint(...SOURCES);
-  if (built.isCurrent(wanted)) return false;
+  if (built.isCurrent(wanted)) return;
   say('Building the pages …');
   run(process.execPath, ['scripts/helplines-age.ts']);
   // A build restored from turbo's cache leaves the files of the one before.
@@ -29,5 +28,4 @@ export function buildFrontends() {
   if (code !== 0) fail('The pages could not be built: see above.');
   built.write(wanted);
   say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
-  return true;
 }

@@ -1,5 +1,5 @@
 // `npm test`: prints which engines it found, runs every suite, and ends with the sum.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildFrontends } from './build-frontends.mjs';
@@ -23,13 +23,25 @@ const ENGINES = [
   ],
 ];
 
+/** What the suites of the adapters for MongoDB run on; Maven fetches the libraries of a server, once. */
+function findMongo() {
+  if (process.env.MONGODB_URI) return 'MongoDB at MONGODB_URI';
+  if (process.env.SELAH_ENGINES === 'containers') return 'a server in a container';
+  const folder = join(root, 'packages', 'service-kit', 'testing', 'mongo-server');
+  const isThere = () => existsSync(join(folder, 'target', 'dependency'));
+  if (!answers('java')) return 'no server: neither MONGODB_URI nor Java is there, so they are skipped';
+  if (!isThere() && answers('mvn')) run('mvn', ['-q', '-f', folder, 'dependency:copy-dependencies']);
+  return isThere()
+    ? 'mongo-java-server'
+    : 'no server: Maven could not fetch mongo-java-server, so they are skipped';
+}
+
 const hasDocker = answers('docker', ['info']);
 /** Others are not run in containers. */
 const IN_CONTAINERS = ['nats-server', 'redis-server'];
 
 say('Real engines for the suites:');
-const database = process.env.SELAH_ENGINES === 'containers' ? 'in a container' : 'embedded-mongo over TCP';
-say(`  database: ${process.env.MONGODB_URI ? 'MongoDB at MONGODB_URI' : database}`);
+say(`  database: SQLite; for the adapters of MongoDB, ${findMongo()}`);
 for (const [name, find, purpose] of ENGINES) {
   const inContainer = hasDocker && IN_CONTAINERS.includes(name);
   const instead = inContainer

@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedMongo } from '@selah/embedded-mongo';
+import type { DatabaseSync } from 'node:sqlite';
+import { createTables } from '@selah/service-kit/sqlite/service-tables';
+import { inTransaction } from '@selah/service-kit/sqlite/statements';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
-import { type Db, MongoClient } from 'mongodb';
+import { STATS_TABLES } from '../../services/stats/src/adapters/sqlite/tables.ts';
+import { VIDEOS_TABLES } from '../../services/videos/src/adapters/sqlite/tables.ts';
+import { openDatabase } from '../../standalone/src/open-database.ts';
 
 const MS_PER_DAY = 86_400_000;
-const DATABASE = 'selah';
 
 export interface AdministrationSeed {
   readonly videos: number;
@@ -16,15 +19,14 @@ export interface AdministrationSeed {
 /** Fills the data folder of a product that does not run yet: records with small files, and counters of past days. */
 export async function seedAdministration(folder: string, seed: AdministrationSeed): Promise<void> {
   await seedFiles(join(folder, 'videos', 'files'), seed.videos);
-  const mongo = await startEmbeddedMongo({ file: join(folder, 'database.sqlite') });
-  const client = await MongoClient.connect(mongo.uriFor(DATABASE));
-  try {
-    await seedRecords(client.db(), seed.videos);
-    await seedDays(client.db(), seed.days);
-  } finally {
-    await client.close();
-    await mongo.stop();
-  }
+  const db = openDatabase(join(folder, 'database.sqlite'));
+  createTables(db, VIDEOS_TABLES);
+  createTables(db, STATS_TABLES);
+  inTransaction(db, () => {
+    seedRecords(db, seed.videos);
+    seedDays(db, seed.days);
+  });
+  db.close();
 }
 
 const filenameOf = (id: number) => `salmo-${id}-bench.mp4`;
@@ -34,44 +36,35 @@ async function seedFiles(folder: string, count: number): Promise<void> {
   for (let id = 1; id <= count; id += 1) await writeFile(join(folder, filenameOf(id)), `film ${id}`);
 }
 
-async function seedRecords(database: Db, count: number): Promise<void> {
+function seedRecords(db: DatabaseSync, count: number): void {
   const start = Date.now() - count * 60_000;
-  await database.collection<{ _id: number }>('videos').insertMany(
-    Array.from({ length: count }, (_, index) => ({
-      _id: index + 1,
-      title: `Salmo ${(index % 150) + 1}, versículo ${index + 1}: o Senhor é o meu pastor`,
-      filename: filenameOf(index + 1),
-      language: LANGUAGES[index % LANGUAGES.length] ?? 'pt',
+  const insert = db.prepare('INSERT INTO videos (id, revision, record) VALUES (?, 1, ?)');
+  for (let id = 1; id <= count; id += 1) {
+    const record = {
+      title: `Salmo ${((id - 1) % 150) + 1}, versículo ${id}: o Senhor é o meu pastor`,
+      filename: filenameOf(id),
+      language: LANGUAGES[id % LANGUAGES.length] ?? 'pt',
       processing: 'ready',
-      durationSeconds: 20 + (index % 300),
-      sizeBytes: 1_000_000 + index,
+      durationSeconds: 20 + (id % 300),
+      sizeBytes: 1_000_000 + id,
       attempts: 1,
-      createdAt: new Date(start + index * 60_000),
-      revision: 1,
-    })),
-  );
-  await database
-    .collection<{ _id: string; value: number }>('counters')
-    .insertOne({ _id: 'videos', value: count });
+      createdAt: new Date(start + id * 60_000),
+    };
+    insert.run(id, JSON.stringify(record));
+  }
 }
 
-async function seedDays(database: Db, days: number): Promise<void> {
-  const today = Date.now();
-  const past = Array.from({ length: days }, (_, ago) =>
-    new Date(today - ago * MS_PER_DAY).toISOString().slice(0, 10),
+function seedDays(db: DatabaseSync, days: number): void {
+  const insert = db.prepare(
+    `INSERT INTO daily_stats (day, language, page_views, spin_count, video_plays, ai_questions, position)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
-  await database.collection<{ _id: string }>('daily_stats').insertMany(
-    past.flatMap((day, ago) =>
-      LANGUAGES.map((language, place) => ({
-        _id: `${day}/${language}`,
-        day,
-        language,
-        pageViews: 1000 + ((ago * 37 + place) % 500),
-        spinCount: 700 + ((ago * 31 + place) % 300),
-        videoPlays: 600 + ((ago * 29 + place) % 300),
-        aiQuestions: 50 + ((ago * 23 + place) % 40),
-        position: days - ago,
-      })),
-    ),
-  );
+  for (let ago = 0; ago < days; ago += 1) {
+    const day = new Date(Date.now() - ago * MS_PER_DAY).toISOString().slice(0, 10);
+    for (const [place, language] of LANGUAGES.entries()) {
+      const counts = [1000 + ((ago * 37 + place) % 500), 700 + ((ago * 31 + place) % 300)];
+      counts.push(600 + ((ago * 29 + place) % 300), 50 + ((ago * 23 + place) % 40));
+      insert.run(day, language, ...counts, days - ago);
+    }
+  }
 }

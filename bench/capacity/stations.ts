@@ -39,7 +39,7 @@ export function enginePids(): Record<string, number> {
       const isOurs =
         Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]) === process.pid;
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      const name = /nats-server|redis-server|embedded-mongo/.exec(command)?.[0];
+      const name = /nats-server|redis-server|MongoServer/.exec(command)?.[0];
       if (isOurs && name) found[name] = pid;
     } catch {
       // It has ended.

@@ -46,7 +46,8 @@ export function httpVisitor(url: string, startCookie = ''): HttpVisitor {
   };
 }
 
-const accountOf = (email: string) => ({ email, name: 'Ana', password: 'segredo1' });
+/** What `loggedInVisitor` registers for an address. */
+export const accountOf = (email: string) => ({ email, name: 'Ana', password: 'segredo1' });
 
 /** An address that no visitor of any product has: a test that is repeated registers another visitor. */
 export function newEmail(): string {

@@ -10,7 +10,7 @@ import type { HttpVisitor } from './http-visitor.ts';
 export const DEMO_VIDEO = join(import.meta.dirname, '..', '..', 'standalone', 'demo', 'pt-salmo-23.mp4');
 
 /** Two seconds of 320 × 180 without captions: preparing it and its smaller versions takes a tenth of the demo video's time. */
-const SMALL_VIDEO = join(import.meta.dirname, '../../services/videos/test/fixtures/two-seconds.mp4');
+export const SMALL_VIDEO = join(import.meta.dirname, '../../services/videos/test/fixtures/two-seconds.mp4');
 
 /** A form that adds a video, a small one by default, as the API takes it. */
 export function formWithVideo({ title = 'Salmo 23', path = SMALL_VIDEO } = {}): FormData {

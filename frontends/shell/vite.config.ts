@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { BROWSER_FLOOR } from '../browser-floor.ts';
 import { fetchBeforeImport } from '../fetch-before-import.ts';
-import { compileFirstPage } from './build/compile-first-page.ts';
 import { describePages } from './build/describe-pages.ts';
 import { groupFirstPage } from './build/group-chunks.ts';
 import { iconsByName } from './build/icons-by-name.ts';
@@ -34,7 +33,6 @@ export default defineConfig(({ command }) => ({
       preloadFirstPage(),
       describePages(),
       fetchBeforeImport('/', filesOfFirstPage),
-      compileFirstPage(),
       serviceWorker(),
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],

@@ -27,30 +27,13 @@ describe('the first start', () => {
     expect(steps[1]).toBe('Adding demo videos (1 of 20) …');
     expect(existsSync(join(data, 'seeded'))).toBe(false);
   });
-
-  it('gives back the memory that only the start needed, as soon as it is ready', async () => {
-    const product = start(join(scratch, 'empty'), { SELAH_SEED: 'none' }, ['--expose-gc', '--trace-gc']);
-    const exited = once(product, 'exit');
-    let isReady = false;
-    let hasCollected = false;
-    for await (const line of createInterface({ input: product.stdout })) {
-      isReady ||= line.startsWith('Selah is ready');
-      // Once: a second signal would end it with 1.
-      if (isReady && !hasCollected && line.includes('Mark-Compact (reduce)')) {
-        hasCollected = true;
-        product.kill('SIGTERM');
-      }
-    }
-    expect(await exited).toEqual([0, null]);
-    expect(hasCollected).toBe(true);
-  });
 });
 
-function start(data: string, env: NodeJS.ProcessEnv, options: readonly string[] = []) {
+function start(data: string, env: NodeJS.ProcessEnv) {
   const pages = join(scratch, 'pages');
   mkdirSync(pages, { recursive: true });
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Selah</title>');
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...options, MAIN], {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: { ...process.env, SELAH_DATA_DIR: data, SHELL_DIR: pages, ADMIN_DIR: pages, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     // Ends what a failing test would leave.

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { startEmbeddedMongo } from '@selah/embedded-mongo';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import { openCache } from '@selah/service-kit/cache/open-cache';
 import { createHeldRemovals, type HeldRemovals } from '@selah/service-kit/lifecycle/removals';
@@ -13,10 +12,12 @@ import { openCloudStore } from '@selah/videos/cloud-store';
 import type { MediaStore } from '@selah/videos/media-store';
 import type { StandaloneConfig } from './config.ts';
 import type { DataFolder } from './data-folder.ts';
+import { openDatabase } from './open-database.ts';
 
 /** The engines and clients shared by all services, closed after them. */
 export interface Infrastructure extends Closable {
-  readonly mongoUri: string;
+  /** The database of all services; absent if the environment names a MongoDB. */
+  readonly sqlite?: DatabaseSync | undefined;
   readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly sessions: SessionStore;
@@ -27,9 +28,7 @@ export interface Infrastructure extends Closable {
   readonly databases: ReadonlyMap<string, DatabaseSync>;
 }
 
-const DATABASE = 'selah';
-
-/** Opens each engine: the external one if the environment names it, otherwise the embedded one. */
+/** Opens each engine: the external one if the environment names it, otherwise the one of this process. */
 export async function openInfrastructure(
   config: StandaloneConfig,
   folder: DataFolder,
@@ -41,15 +40,15 @@ export async function openInfrastructure(
   const close = async () => {
     for (const part of opened.reverse()) await part.close();
   };
-  async function openEmbeddedMongo(): Promise<string> {
-    const mongo = await startEmbeddedMongo({ file: folder.databaseFile });
-    opened.push({ close: () => mongo.stop() });
-    databases.set(folder.databaseFile, mongo.sqlite);
-    return mongo.uriFor(DATABASE);
+  function openOwnDatabase(): DatabaseSync {
+    const db = openDatabase(folder.databaseFile);
+    opened.push({ close: async () => db.close() });
+    databases.set(folder.databaseFile, db);
+    return db;
   }
 
   try {
-    const mongoUri = config.engines.mongodb ?? (await openEmbeddedMongo());
+    const sqlite = config.engines.mongodb ? undefined : openOwnDatabase();
     const cache = await openCache({
       redisUrl: config.engines.redis,
       file: folder.sessionsFile,
@@ -72,7 +71,7 @@ export async function openInfrastructure(
       logger,
     });
     const sessions = createSessionStore({ cache });
-    return { mongoUri, cache, eventBus, cloudMedia, sessions, removals, databases, close };
+    return { sqlite, cache, eventBus, cloudMedia, sessions, removals, databases, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startEmbeddedMongo } from '@selah/embedded-mongo';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openMongo } from '@selah/service-kit/mongo/open-mongo';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
+import { createTables } from '@selah/service-kit/sqlite/service-tables';
+import { describeOn } from '@selah/service-kit/testing/engines/engine';
+import { anyMongo, newDatabase } from '@selah/service-kit/testing/engines/mongo';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
-import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { VIDEOS_TABLES } from '@selah/videos/tables';
 import { ALL_DATA } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
 
 interface Ending {
   readonly code: number;
@@ -37,13 +42,12 @@ async function makeNewer(uri: string): Promise<void> {
 
 const NEWER = /The data of videos are newer than this program: they have version 99, .* restore a backup/;
 
-describe('the job of the migrations', () => {
-  let database: TestDatabase;
+describeOn('the job of the migrations', anyMongo, (mongo) => {
+  let uri: string;
   beforeEach(async () => {
-    database = await startTestDatabase();
+    uri = await newDatabase(mongo());
   });
-  afterEach(() => database.stop());
-  const job = () => run('migrate.ts', { MONGODB_URI: database.uri });
+  const job = () => run('migrate.ts', { MONGODB_URI: uri });
 
   it('says what it did for each service, once, also if it is started twice at the same time', async () => {
     const both = await Promise.all([job(), job()]);
@@ -60,7 +64,7 @@ describe('the job of the migrations', () => {
   });
 
   it('refuses data of a later release in a sentence', async () => {
-    await makeNewer(database.uri);
+    await makeNewer(uri);
     const { code, stderr } = await job();
     expect(code).toBe(1);
     expect(stderr).toMatch(NEWER);
@@ -81,12 +85,29 @@ describe('a start of the whole product', () => {
   });
   afterAll(() => folder.remove());
 
+  const start = () => run('main.ts', { SELAH_DATA_DIR: folder.path, PORT: '0', SELAH_SEED: 'none' });
+
   it('refuses data of a later release in a sentence', async () => {
-    const mongo = await startEmbeddedMongo({ file: join(folder.path, 'database.sqlite') });
-    await makeNewer(mongo.uriFor('selah'));
-    await mongo.stop();
-    const { code, stderr } = await run('main.ts', { SELAH_DATA_DIR: folder.path, PORT: '0' });
+    const db = openDatabase(join(folder.path, 'database.sqlite'));
+    createTables(db, VIDEOS_TABLES);
+    db.exec('UPDATE data_versions SET version = 99, oldest_program = 99');
+    db.close();
+    const { code, stderr } = await start();
     expect(code).toBe(1);
     expect(stderr).toMatch(NEWER);
+  });
+
+  it('refuses data of before the first release in a sentence, and leaves them as they are', async () => {
+    const file = join(folder.path, 'database.sqlite');
+    await rm(file);
+    const before = openSqlite(file);
+    before.exec('CREATE TABLE documents (id TEXT)');
+    before.close();
+    const { code, stderr } = await start();
+    expect(code).toBe(1);
+    expect(stderr).toContain(`The data in ${folder.path} are of a Selah before its first release`);
+    const after = openSqlite(file);
+    expect(after.prepare('SELECT count(*) AS count FROM documents').get()).toEqual({ count: 0 });
+    after.close();
   });
 });

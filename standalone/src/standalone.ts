@@ -8,7 +8,6 @@ import { describeBucket, endpointOf } from './backup-cloud/bucket-of-backups.ts'
 import { openCloudBackups } from './backup-cloud/open-cloud-backups.ts';
 import { createBackups } from './backup-service/create-backups.ts';
 import { makeLastBackup } from './backup-service/last-backup.ts';
-import { collectStartGarbage } from './collect-start-garbage.ts';
 import { loadStandaloneConfig, type StandaloneConfig } from './config.ts';
 import { createParts, installationSecret, openDataFolder } from './data-folder.ts';
 import { randomPassword } from './first-password.ts';
@@ -102,14 +101,14 @@ async function startOnce(
     createParts(folder.directory);
     const infrastructure = await openInfrastructure(config, folder, logger);
     opened.push(infrastructure);
-    await migrateDatabase(infrastructure.mongoUri, ALL_DATA, {
-      // No other process uses the data folder, so that a lock there is that of a killed one.
-      ...(config.engines.mongodb === undefined && { abandonedAfterMs: 0 }),
-      onReport: (report) => {
-        const line = describeReport(report);
-        if (line) print(line);
-      },
-    });
+    if (config.engines.mongodb) {
+      await migrateDatabase(config.engines.mongodb, ALL_DATA, {
+        onReport: (report) => {
+          const line = describeReport(report);
+          if (line) print(line);
+        },
+      });
+    }
     const internalSecrets = config.secrets.internal ?? ([installationSecret(folder, 'internal')] as const);
     const sessionSecrets = config.secrets.session ?? [installationSecret(folder, 'session')];
     const complete = {
@@ -118,7 +117,6 @@ async function startOnce(
       PORT: String(port),
       PUBLIC_URL: config.http.publicUrl ?? `http://${host}:${port}`,
       SELAH_DATA_DIR: folder.directory,
-      MONGODB_URI: infrastructure.mongoUri,
       INTERNAL_SECRET: internalSecrets.join(),
       SESSION_SECRET: sessionSecrets.join(),
       ADMIN_PASSWORD: env.ADMIN_PASSWORD || randomPassword(),
@@ -166,9 +164,7 @@ async function startOnce(
         marker: folder.seededMarker,
       };
       const seed = (stopping: AbortSignal) => seedDemo({ ...target, print, stopping });
-      opened.push(seedInBackground((stopping) => seed(stopping).finally(collectStartGarbage), print));
-    } else {
-      collectStartGarbage();
+      opened.push(seedInBackground(seed, print));
     }
     return { url: product.url, close };
   } catch (error) {

@@ -66,7 +66,7 @@ async function newAddress(command: readonly string[]): Promise<ClusterAddress> {
   if (standIn) {
     files.push('docker-compose.stand-ins.yml');
     say(
-      `${standIn} cannot be had: embedded-mongo, s3rver and maildev stand in for MongoDB, versitygw and Mailpit`,
+      `${standIn} cannot be had: mongo-java-server, s3rver and maildev stand in for MongoDB, versitygw and Mailpit`,
     );
   }
   if (!existsSync(join(ROOT, 'docker-compose.yml'))) throw new Error(`no docker-compose.yml in ${ROOT}`);

@@ -20,8 +20,8 @@ const COMPOSER =
 /** The modules that remotes take from the shell. */
 const SHARED_MODULES = /\/shell\/src\/app\/remotes\/shared-modules\.ts$/;
 
-/** What every page loads after the application. Parts that keep something over a reload use it too. */
-const NEW_BUILD = /\/shell\/src\/(?:app\/layout\/new-build-notice\.tsx|lib\/use-kept-over-reload\.ts)$/;
+/** What every page loads after the application. */
+const NEW_BUILD = /\/shell\/src\/app\/layout\/new-build-notice\.tsx$/;
 
 /**
  * Puts the first page into few files: many small files compress badly, and some browsers download only six at a time. A

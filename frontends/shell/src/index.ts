@@ -15,7 +15,13 @@ import { openApplication, preloadedFiles } from './open-application.ts';
 declare global {
   /** Downloads modules and evaluates them. Called by the code that `frontends/fetch-before-import.ts` adds to the build. */
   var selahFetchModules: typeof fetchModules;
+  /** The options of zod (`z.config`), which all copies of it read here when their first schema is made. */
+  var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
+
+// Without this, zod tries `eval`, which the Content-Security-Policy forbids and browsers then report. Set before any module makes
+// a schema, since `z.config` of a contract would come too late for those of other contracts, and would download zod now.
+globalThis.__zod_globalConfig = { jitless: true };
 
 const { pathname } = window.location;
 const language = isPortugueseOnly(pathname) ? DEFAULT_LANGUAGE : resolvePageLanguage();

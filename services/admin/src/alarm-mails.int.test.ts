@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import type { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
@@ -7,15 +8,14 @@ import type { Service } from '@selah/service-kit/lifecycle/service';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
-import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { SMTPServer } from 'smtp-server';
-import { ADMIN_DATA } from './adapters/mongo/migrations.ts';
 import { composeAdmin } from './compose.ts';
 import { loadAdminConfig } from './config.ts';
 
-let database: TestDatabase;
+let sqlite: DatabaseSync;
 let mailServer: SMTPServer;
 let mailUrl: string;
 /** Decoded, newest last. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => mailServer.close(() => resolve())));
 
 beforeEach(async () => {
-  database = await startTestDatabase(ADMIN_DATA);
+  sqlite = openSqlite(':memory:');
   mails = [];
   looks = 0;
   videosAreAway = false;
@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await service?.stop();
   service = undefined;
-  await database.stop();
+  sqlite.close();
 });
 
 /** Starts the service, or starts it again, with other services that are well, but for videos where the test says so. */
@@ -57,7 +57,6 @@ async function start(smtpUrl: string | undefined): Promise<void> {
   const cache = createMemoryCache({ logger });
   const well = async () => Response.json({ conditions: [{ name: 'database', state: 'good' }] });
   const config = loadAdminConfig({
-    MONGODB_URI: database.uri,
     PUBLIC_URL: 'http://127.0.0.1:8080',
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
     ADMIN_PASSWORD: 'first-password',
@@ -65,6 +64,7 @@ async function start(smtpUrl: string | undefined): Promise<void> {
     ...(smtpUrl && { SMTP_URL: smtpUrl }),
   });
   service = composeAdmin(config, {
+    sqlite,
     eventBus: createInProcessEventBus({ logger }),
     cache,
     sessions: createSessionStore({ cache }),

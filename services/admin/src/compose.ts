@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
@@ -5,10 +6,9 @@ import { connectionTo, engineConnections } from '@selah/service-kit/connections/
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { readConditions } from '@selah/service-kit/http/koa/site-health-route';
 import type { Service } from '@selah/service-kit/lifecycle/service';
+import { dataPlace } from '@selah/service-kit/lifecycle/service-database';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
-import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
-import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import { createDeviceTokens } from '@selah/service-kit/passwords/device-tokens';
 import { createLoginGuard } from '@selah/service-kit/passwords/login-guard';
@@ -20,14 +20,7 @@ import { certificateDays } from './adapters/certificate-days.ts';
 import { createServiceReports, type OtherServices } from './adapters/http/service-reports.ts';
 import { createEmlMailer } from './adapters/mail/eml-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
-import { ADMIN_DATA } from './adapters/mongo/migrations.ts';
-import { createMongoAdVersionRepository } from './adapters/mongo/mongo-ad-version-repository.ts';
-import { createMongoAdministratorRepository } from './adapters/mongo/mongo-administrator-repository.ts';
-import { createMongoAlarmRepository } from './adapters/mongo/mongo-alarm-repository.ts';
-import { createMongoAuditLog } from './adapters/mongo/mongo-audit-log.ts';
-import { createMongoContactRepository } from './adapters/mongo/mongo-contact-repository.ts';
-import { createMongoFirstVisitRepository } from './adapters/mongo/mongo-first-visit-repository.ts';
-import { createMongoSiteSettingsRepository } from './adapters/mongo/mongo-site-settings-repository.ts';
+import { openAdminData } from './adapters/open-admin-data.ts';
 import type { AdminConfig } from './config.ts';
 import type { Backups } from './domain/backups.ts';
 import type { Mailer } from './domain/ports.ts';
@@ -53,6 +46,8 @@ export interface ComposeAdminDeps {
   readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly sessions: SessionStore;
+  /** The file of a product that runs in one process, in place of MongoDB. */
+  readonly sqlite?: DatabaseSync | undefined;
   readonly logger: Logger;
   readonly now?: Clock;
   /** Absent where the data are in engines of their own. */
@@ -80,18 +75,16 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
   const { eventBus, cache, logger, now = Date.now } = deps;
   const { publicUrl } = config.http;
   const { rateScale } = config.limits;
-  const connection = createMongoConnection();
-  const administrators = createMongoAdministratorRepository(connection);
+  const data = openAdminData(dataPlace(deps.sqlite, config.database.uri, logger));
+  const { administrators, auditLog, firstVisit } = data;
   const passwords = createArgon2PasswordHasher();
-  const auditLog = createMongoAuditLog(connection);
-  const firstVisit = createMongoFirstVisitRepository(connection);
   const recordAction = createRecordAction({ auditLog, logger });
   const mailer = createMailer(config.mail, now);
   const site = { publicUrl, productName: config.product.name };
   const probes = {
     site,
     certificateDays,
-    pingDatabase: () => pingMongo(connection),
+    pingDatabase: () => data.check(),
     pingSessions: () => cache.check(),
     backups: deps.backups,
     hasCloudOfBackups: deps.cloudOfBackups !== undefined,
@@ -103,7 +96,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     logger,
     internalSecrets: config.identity.secrets,
     // Site settings need no sessions, and the site works without a mail server.
-    readiness: { database: () => pingMongo(connection) },
+    readiness: { database: () => data.check() },
     status: { sessions: () => cache.check() },
     now,
     connections: adminConnections(config, deps.cloudOfBackups),
@@ -119,7 +112,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
           scale: rateScale,
         }),
         wait: setTimeout,
-        sessions: createAdminSessions(deps.sessions, connection, now),
+        sessions: createAdminSessions(deps.sessions, data.sessionDescriptions, now),
         mailer,
         mailDelivery: config.mail.smtpUrl ? ('smtp' as const) : ('files' as const),
         isSenderReal: config.mail.isSenderReal,
@@ -137,14 +130,14 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
       addSiteHealthRoutes(router, { ...accounts, ...probes });
       addBackupRoutes(router, deps);
       addSiteSettingsRoutes(router, {
-        settings: createMongoSiteSettingsRepository(connection),
-        adVersions: createMongoAdVersionRepository(connection),
+        settings: data.settings,
+        adVersions: data.adVersions,
         adPreviews: createCachedAdPreviews(cache),
         now,
       });
       addAuditRoutes(router, { auditLog });
       addFirstVisitRoutes(router, { ...accounts, firstVisit });
-      addContactRoutes(router, { contacts: createMongoContactRepository(connection), now });
+      addContactRoutes(router, { contacts: data.contacts, now });
     },
   });
   let actions: Subscription | undefined;
@@ -159,7 +152,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
         const own = readConditions(siteProbes(probes));
         return [...(await readOthers()), { service: 'admin', conditions: await own }];
       },
-      alarms: createMongoAlarmRepository(connection),
+      alarms: data.alarms,
       administrators,
       mailer,
       site,
@@ -174,8 +167,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     handle: app.callback(),
     async start() {
       warnOfSender(config, logger);
-      await openMongo({ uri: config.database.uri, appName: 'selah-admin' }, connection);
-      await awaitData(connection, ADMIN_DATA, { logger });
+      await data.start();
       await ensureFirstAdministrator(config, deps, { administrators, passwords, firstVisit });
       actions = await listActionOnAdministratorActed({ eventBus, auditLog });
       if (deps.services && config.mail.smtpUrl) stopLooking = lookAtSite(deps.services);
@@ -183,7 +175,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     async stop() {
       stopLooking();
       await actions?.stop();
-      await connection.close();
+      await data.stop();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
@@ -8,16 +9,10 @@ import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-he
 import { createPlainCalls } from '@selah/service-kit/http/plain/plain-calls';
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Service } from '@selah/service-kit/lifecycle/service';
+import { dataPlace } from '@selah/service-kit/lifecycle/service-database';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
-import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
-import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
-import { MESSAGES_DATA } from './adapters/mongo/migrations.ts';
-import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
-import { createMongoDeletedUsers } from './adapters/mongo/mongo-deleted-users.ts';
-import { createMongoProviderMemory } from './adapters/mongo/mongo-provider-memory.ts';
-import { createMongoPsalters } from './adapters/mongo/mongo-psalters.ts';
-import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';
+import { openMessagesData } from './adapters/open-messages-data.ts';
 import { createOpenAiProvider } from './adapters/openai/openai-provider.ts';
 import { readPsalterFile } from './adapters/psalter-files/read-psalter-file.ts';
 import { rememberSummaries } from './adapters/remember-summaries.ts';
@@ -40,6 +35,8 @@ export interface ComposeMessagesDeps {
   /** Bus and cache stay open when the service stops: their creator closes them. */
   readonly eventBus: EventBus;
   readonly cache: Cache;
+  /** The file of a product that runs in one process, in place of MongoDB. */
+  readonly sqlite?: DatabaseSync | undefined;
   readonly logger: Logger;
   readonly now?: Clock;
   /** Returns numbers from 0 to under 1. */
@@ -49,16 +46,13 @@ export interface ComposeMessagesDeps {
 /** Composes the messages service. */
 export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDeps): Service {
   const { eventBus, cache, logger, now = Date.now, random = Math.random } = deps;
-  const connection = createMongoConnection();
-  const savedMessages = createMongoSavedMessages(connection);
-  const deletedUsers = createMongoDeletedUsers(connection);
-  const budget = createMongoAiBudget(connection);
-  const psalters = rememberSummaries(createMongoPsalters(connection), now);
+  const data = openMessagesData(dataPlace(deps.sqlite, config.database.uri, logger));
+  const { savedMessages, deletedUsers, budget, memory } = data;
+  const psalters = rememberSummaries(data.psalters, now);
   const openPsalter = createOpenPsalter({ psalters });
-  const memory = createMongoProviderMemory(connection);
   const provider = composeProvider(config, memory, { budget, cache, now });
   const askProvider = provider && createAskProvider(provider);
-  const outbox = createActionOutbox({ service: 'messages', connection, eventBus, logger });
+  const outbox = createActionOutbox({ store: data.outbox, eventBus, logger });
   const letters = messageRoutes({ askProvider, openPsalter, random, logger });
   const app = createServiceApp({
     name: 'messages',
@@ -67,7 +61,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     // Composing a message needs none of these.
     readiness: {},
     status: {
-      database: () => pingMongo(connection),
+      database: () => data.check(),
       events: () => eventBus.check(),
       cache: () => cache.check(),
     },
@@ -81,7 +75,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
       addSavedMessageRoutes(router, { savedMessages, deletedUsers, openPsalter, now });
       addModelTestRoutes(router, provider);
       addSiteHealthRoute(router, 'messages', {
-        database: answers(() => pingMongo(connection)),
+        database: answers(() => data.check()),
         events: answers(() => eventBus.check()),
         provider: () => probeProvider(provider),
         helplines: async () => probeHelplines(now()),
@@ -96,15 +90,14 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     handle: app.callback(),
     plain: createPlainCalls(letters, logger),
     async start() {
-      await openMongo({ uri: config.database.uri, appName: 'selah-messages' }, connection);
-      await awaitData(connection, MESSAGES_DATA, { logger });
+      await data.start();
       deletions = await deleteMessagesOnSiteUserDeleted({ eventBus, savedMessages, deletedUsers, logger });
       outbox.start();
     },
     async stop() {
       await outbox.stop();
       await deletions?.stop();
-      await connection.close();
+      await data.stop();
     },
   };
 }

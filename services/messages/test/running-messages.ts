@@ -6,10 +6,8 @@ import { serve } from '@selah/service-kit/lifecycle/serve';
 import { type Logger, silentLogger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
-import { migrateDatabase } from '@selah/service-kit/mongo/migrations/migrate-database';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
-import { startTestDatabase } from '@selah/service-kit/testing/test-database';
-import { MESSAGES_DATA } from '../src/adapters/mongo/migrations.ts';
 import { composeMessages } from '../src/compose.ts';
 import { loadMessagesConfig } from '../src/config.ts';
 
@@ -26,20 +24,17 @@ export interface Circumstances {
   readonly now?: Clock;
   readonly logger?: Logger;
   readonly cache?: Cache;
-  /** The test's own database; without it the service gets an empty one. */
-  readonly mongoUri?: string;
+  /** The file of the test's own database; without it the service gets an empty one in memory. */
+  readonly databaseFile?: string;
 }
 
 /** The whole service over HTTP, with an empty database and its own event bus. */
 export async function startMessages(circumstances: Circumstances = {}): Promise<RunningMessages> {
   const { env, attemptTimeoutMs, now, logger = silentLogger() } = circumstances;
-  const database = circumstances.mongoUri ? undefined : await startTestDatabase();
-  const mongoUri = circumstances.mongoUri ?? database?.uri ?? '';
-  await migrateDatabase(mongoUri, [MESSAGES_DATA]);
+  const sqlite = openSqlite(circumstances.databaseFile ?? ':memory:');
   const eventBus = createInProcessEventBus({ logger, retryDelay: () => 1 });
   const cache = circumstances.cache ?? createMemoryCache({ logger });
   const config = loadMessagesConfig({
-    MONGODB_URI: mongoUri,
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
     ...env,
   });
@@ -49,7 +44,7 @@ export async function startMessages(circumstances: Circumstances = {}): Promise<
   };
   const service = composeMessages(
     { ...config, ai: { ...config.ai, provider } },
-    { eventBus, cache, logger, ...(now && { now }) },
+    { eventBus, cache, sqlite, logger, ...(now && { now }) },
   );
   const running = await serve(service, { host: '127.0.0.1', port: 0 });
   return {
@@ -59,7 +54,7 @@ export async function startMessages(circumstances: Circumstances = {}): Promise<
       await running.close();
       await eventBus.close();
       await cache.close();
-      await database?.stop();
+      sqlite.close();
     },
   };
 }

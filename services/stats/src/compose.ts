@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Clock } from '@selah/service-kit/clock';
 import { engineConnections } from '@selah/service-kit/connections/outgoing-connections';
@@ -6,12 +7,10 @@ import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
 import { createPlainCalls } from '@selah/service-kit/http/plain/plain-calls';
 import type { Service } from '@selah/service-kit/lifecycle/service';
+import { dataPlace } from '@selah/service-kit/lifecycle/service-database';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Following } from '@selah/service-kit/messaging/event-bus';
-import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
-import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
-import { STATS_DATA } from './adapters/mongo/migrations.ts';
-import { createMongoUsageStore } from './adapters/mongo/mongo-usage-store.ts';
+import { openStatsData } from './adapters/open-stats-data.ts';
 import type { StatsConfig } from './config.ts';
 import { createCalendar } from './domain/calendar.ts';
 import { countUsageOnUsageCounted } from './entry-points/events/count-usage-on-usage-counted.ts';
@@ -21,6 +20,8 @@ import { addStatsRoutes, countRoutes } from './entry-points/http/stats-routes.ts
 export interface ComposeStatsDeps {
   /** Not closed with the service; its creator closes it. */
   readonly eventBus: EventBus;
+  /** The file of a product that runs in one process, in place of MongoDB. */
+  readonly sqlite?: DatabaseSync | undefined;
   readonly logger: Logger;
   readonly now?: Clock;
 }
@@ -28,10 +29,10 @@ export interface ComposeStatsDeps {
 /** Composes the stats service. */
 export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Service {
   const { eventBus, logger, now = Date.now } = deps;
-  const connection = createMongoConnection();
-  const store = createMongoUsageStore(connection);
+  const data = openStatsData(dataPlace(deps.sqlite, config.database.uri, logger));
+  const { store } = data;
   const calendar = createCalendar(config.site.timeZone);
-  const outbox = createActionOutbox({ service: 'stats', connection, eventBus, logger });
+  const outbox = createActionOutbox({ store: data.outbox, eventBus, logger });
   const counters = countRoutes({ eventBus });
   const app = createServiceApp({
     name: 'stats',
@@ -39,7 +40,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     internalSecrets: config.identity.secrets,
     // Counting needs only the bus, reading only the database.
     readiness: {},
-    status: { database: () => pingMongo(connection), events: () => eventBus.check() },
+    status: { database: () => data.check(), events: () => eventBus.check() },
     now,
     connections: engineConnections(config),
     recordAction: outbox.record,
@@ -48,7 +49,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
       addStatsRoutes(router, { store, caughtUp: async () => counting?.caughtUp(), calendar, eventBus, now });
       addParkedEventRoutes(router, { eventBus });
       addSiteHealthRoute(router, 'stats', {
-        database: answers(() => pingMongo(connection)),
+        database: answers(() => data.check()),
         events: answers(() => eventBus.check()),
       });
     },
@@ -67,15 +68,14 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     handle: app.callback(),
     plain: createPlainCalls(counters, logger),
     async start() {
-      await openMongo({ uri: config.database.uri, appName: 'selah-stats' }, connection);
-      await awaitData(connection, STATS_DATA, { logger });
+      await data.start();
       counting = await countUsageOnUsageCounted({ eventBus, store, calendar, logger, now });
       outbox.start();
     },
     async stop() {
       await outbox.stop();
       await counting?.stop();
-      await connection.close();
+      await data.stop();
     },
   };
 }

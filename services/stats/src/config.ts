@@ -14,7 +14,7 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8084),
     ...telemetryVariables,
-    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
+    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv').optional(),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     INTERNAL_SECRET: signingSecretsVariable,
     SITE_TIME_ZONE: z
@@ -25,6 +25,7 @@ const schema = z
   })
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT },
+    /** Absent if the process that composes this service provides a database. */
     database: { uri: env.MONGODB_URI },
     /** Absent if the process that composes this service provides a bus. */
     events: { natsUrl: env.NATS_URL },

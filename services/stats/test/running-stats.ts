@@ -4,10 +4,8 @@ import { silentLogger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { openEventJournal } from '@selah/service-kit/messaging/in-process/event-journal';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
-import { migrateDatabase } from '@selah/service-kit/mongo/migrations/migrate-database';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
-import { startTestDatabase } from '@selah/service-kit/testing/test-database';
-import { STATS_DATA } from '../src/adapters/mongo/migrations.ts';
 import { composeStats } from '../src/compose.ts';
 import { loadStatsConfig } from '../src/config.ts';
 
@@ -21,7 +19,9 @@ interface Circumstances {
   readonly now?: Clock;
   /** The site's time zone; UTC by default. */
   readonly timeZone?: string;
-  /** The database; a new one by default. */
+  /** The database; in memory by default. */
+  readonly databaseFile?: string;
+  /** MongoDB in its place, after the migrations. */
   readonly mongoUri?: string;
   /** Where counts are acknowledged; in memory by default. */
   readonly journalFile?: string;
@@ -30,13 +30,12 @@ interface Circumstances {
 /** The whole service over HTTP, with its own bus. */
 export async function startStats({
   now,
+  databaseFile = ':memory:',
   mongoUri,
   journalFile = ':memory:',
   timeZone = 'UTC',
 }: Circumstances = {}): Promise<RunningStats> {
-  const database = mongoUri ? undefined : await startTestDatabase();
-  const uri = mongoUri ?? database?.uri ?? '';
-  await migrateDatabase(uri, [STATS_DATA], { ...(now && { now }) });
+  const sqlite = mongoUri ? undefined : openSqlite(databaseFile);
   const logger = silentLogger();
   const eventBus = createInProcessEventBus({
     logger,
@@ -45,11 +44,11 @@ export async function startStats({
     ...(now && { now }),
   });
   const config = loadStatsConfig({
-    MONGODB_URI: uri,
+    MONGODB_URI: mongoUri,
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
     SITE_TIME_ZONE: timeZone,
   });
-  const service = composeStats(config, { eventBus, logger, ...(now && { now }) });
+  const service = composeStats(config, { eventBus, sqlite, logger, ...(now && { now }) });
   const running = await serve(service, { host: '127.0.0.1', port: 0 });
   return {
     eventBus,
@@ -57,7 +56,7 @@ export async function startStats({
     stop: async () => {
       await running.close();
       await eventBus.close();
-      await database?.stop();
+      sqlite?.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
@@ -6,10 +7,9 @@ import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
 import type { Service } from '@selah/service-kit/lifecycle/service';
+import { dataPlace } from '@selah/service-kit/lifecycle/service-database';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
-import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
-import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import { createDeviceTokens } from '@selah/service-kit/passwords/device-tokens';
 import { createLoginGuard } from '@selah/service-kit/passwords/login-guard';
@@ -17,8 +17,7 @@ import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { VISITOR_SESSION } from '@selah/shared/contracts/lifetimes';
 import { createHttpSavedMessages } from './adapters/http/http-saved-messages.ts';
-import { USERS_DATA } from './adapters/mongo/migrations.ts';
-import { createMongoSiteUserRepository } from './adapters/mongo/mongo-site-user-repository.ts';
+import { openUsersData } from './adapters/open-users-data.ts';
 import { createSiteUserSessions } from './adapters/site-user-sessions.ts';
 import type { UsersConfig } from './config.ts';
 import { addSiteUserRoutes } from './entry-points/http/site-user-routes.ts';
@@ -31,6 +30,8 @@ export interface ComposeUsersDeps {
   readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly sessions: SessionStore;
+  /** The file of a product that runs in one process, in place of MongoDB. */
+  readonly sqlite?: DatabaseSync | undefined;
   readonly logger: Logger;
   readonly now?: Clock;
   /** `fetch` for the messages service; HTTP unless it runs in this process. */
@@ -41,14 +42,13 @@ export interface ComposeUsersDeps {
 export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Service {
   const { eventBus, cache, logger, now = Date.now } = deps;
   const { secrets: internalSecrets } = config.identity;
-  const connection = createMongoConnection();
-  const siteUsers = createMongoSiteUserRepository(connection);
+  const data = openUsersData(dataPlace(deps.sqlite, config.database.uri, logger));
 
   const app = createServiceApp({
     name: 'users',
     logger,
     internalSecrets,
-    readiness: { database: () => pingMongo(connection) },
+    readiness: { database: () => data.check() },
     status: {
       events: () => eventBus.check(),
       sessions: () => cache.check(),
@@ -57,11 +57,11 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
     connections: [...engineConnections(config), connectionTo('services', config.messages.url)],
     routes: (router) => {
       addSiteHealthRoute(router, 'users', {
-        database: answers(() => pingMongo(connection)),
+        database: answers(() => data.check()),
         sessions: answers(() => cache.check()),
       });
       addSiteUserRoutes(router, {
-        siteUsers,
+        siteUsers: data.siteUsers,
         passwords: createArgon2PasswordHasher(),
         guard: createLoginGuard({
           kind: 'site-user',
@@ -86,10 +86,7 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
   return {
     name: 'users',
     handle: app.callback(),
-    async start() {
-      await openMongo({ uri: config.database.uri, appName: 'selah-users' }, connection);
-      await awaitData(connection, USERS_DATA, { logger });
-    },
-    stop: () => connection.close(),
+    start: () => data.start(),
+    stop: () => data.stop(),
   };
 }

@@ -16,7 +16,7 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8082),
     ...telemetryVariables,
-    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
+    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv').optional(),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
     MESSAGES_URL: urlVariable('http', 'https'),
@@ -28,6 +28,7 @@ const schema = z
   })
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
+    /** Absent if the process that composes this service provides a database. */
     database: { uri: env.MONGODB_URI },
     /** Absent if the process that composes this service provides a bus. */
     events: { natsUrl: env.NATS_URL },

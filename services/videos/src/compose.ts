@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import type { DatabaseSync } from 'node:sqlite';
 import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Clock } from '@selah/service-kit/clock';
 import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
@@ -9,10 +10,9 @@ import { createPlainCalls, type FindPlainCall } from '@selah/service-kit/http/pl
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Removals } from '@selah/service-kit/lifecycle/removals';
 import type { Service } from '@selah/service-kit/lifecycle/service';
+import { dataPlace } from '@selah/service-kit/lifecycle/service-database';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
-import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
-import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createVideoAnnouncer } from './adapters/event-bus/announce-videos.ts';
 import { createFfmpegMediaProcessor } from './adapters/ffmpeg/ffmpeg-media-processor.ts';
 import { createFfmpegRenditionMaker } from './adapters/ffmpeg/ffmpeg-rendition-maker.ts';
@@ -21,12 +21,8 @@ import { recogniseContainer } from './adapters/file-type/recognise-container.ts'
 import { freeSpaceOf, spaceOf } from './adapters/local-disk/free-space.ts';
 import { hashFile } from './adapters/local-disk/hash-file.ts';
 import { describeUnwritable } from './adapters/local-disk/unwritable-folder.ts';
-import { VIDEOS_DATA } from './adapters/mongo/migrations.ts';
-import { createMongoChangeNotes } from './adapters/mongo/mongo-change-notes.ts';
-import { createMongoCloudJobStore, createMongoRenditionJobStore } from './adapters/mongo/mongo-job-store.ts';
-import { createMongoTrashNotes } from './adapters/mongo/mongo-trash-notes.ts';
-import { createMongoVideoRepository } from './adapters/mongo/mongo-video-repository.ts';
 import { openMedia } from './adapters/open-media.ts';
+import { openVideosData } from './adapters/open-videos-data.ts';
 import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
 import { DEFAULT_REGION } from './adapters/s3/s3-region.ts';
 import { makePoster } from './adapters/sharp/make-poster.ts';
@@ -52,6 +48,8 @@ export interface VideosDeps {
   /** Bus and cloud tier stay open when the service stops: their creator closes them. */
   readonly eventBus: EventBus;
   readonly cloudMedia: MediaStore;
+  /** The file of a product that runs in one process, in place of MongoDB. */
+  readonly sqlite?: DatabaseSync | undefined;
   readonly logger: Logger;
   readonly now?: Clock;
   /** Removals of files wait for it. */
@@ -160,7 +158,7 @@ async function startVideos(
 ): Promise<Running> {
   const { eventBus, logger, random = Math.random } = deps;
   const storage = await openStorage(config, deps, tools);
-  const { shared, uploadStore, freeBytes, space, unwritable, readiness, connection, close } = storage;
+  const { shared, uploadStore, freeBytes, space, unwritable, readiness, outboxStore, close } = storage;
   const noFolder = await unwritable();
   if (noFolder) logger.error(describeUnwritable(noFolder));
   const index = createPlayableIndex(shared.videos);
@@ -175,7 +173,7 @@ async function startVideos(
       converter: async () => ({ state: shared.maker ? ('good' as const) : ('off' as const) }),
     }),
   };
-  const outbox = createActionOutbox({ service: 'videos', connection, eventBus, logger });
+  const outbox = createActionOutbox({ store: outboxStore, eventBus, logger });
   const app = createVideosApp(
     {
       logger,
@@ -244,9 +242,8 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps, tools: T
 /** Records and files, used by both halves of the service. */
 async function openStorage(config: VideosConfig, deps: VideosDeps, tools: Tools) {
   const { eventBus, cloudMedia, removals, logger, now = Date.now } = deps;
-  const connection = createMongoConnection();
-  const videos = createMongoVideoRepository(connection);
-  const trashNotes = createMongoTrashNotes(connection);
+  const data = openVideosData(dataPlace(deps.sqlite, config.database.uri, logger));
+  const { videos, trashNotes, changeNotes, cloudJob, renditionJob } = data;
   const { uploadStore, diskFolder, check, unwritable, ...media } = await openMedia(config.media, {
     cloudMedia,
     trashNotes,
@@ -254,19 +251,18 @@ async function openStorage(config: VideosConfig, deps: VideosDeps, tools: Tools)
     logger,
     now,
   });
-  await openMongo({ uri: config.database.uri, appName: 'selah-videos' }, connection);
-  await awaitData(connection, VIDEOS_DATA, { logger });
+  await data.start();
   return {
     shared: {
       videos,
-      cloudJob: createMongoCloudJobStore(connection),
-      renditionJob: createMongoRenditionJobStore(connection),
+      cloudJob,
+      renditionJob,
       ...media,
       ...tools,
       posterAsJpeg,
       recogniseContainer,
       hashFile,
-      announce: createVideoAnnouncer({ eventBus, notes: createMongoChangeNotes(connection), logger, now }),
+      announce: createVideoAnnouncer({ eventBus, notes: changeNotes, logger, now }),
       logger,
       now,
     },
@@ -275,9 +271,9 @@ async function openStorage(config: VideosConfig, deps: VideosDeps, tools: Tools)
     space: () => spaceOf(diskFolder),
     unwritable,
     // Not bus and cloud tier: videos play without them, and the scheduled tasks make up for missed events.
-    readiness: { database: () => pingMongo(connection), media: check },
-    connection,
-    close: () => connection.close(),
+    readiness: { database: () => data.check(), media: check },
+    outboxStore: data.outbox,
+    close: () => data.stop(),
   };
 }
 

@@ -30,7 +30,7 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8081),
     ...telemetryVariables,
-    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
+    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv').optional(),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     INTERNAL_SECRET: signingSecretsVariable,
     SELAH_DATA_DIR: z.string().default('.data'),
@@ -57,6 +57,7 @@ const schema = z
   })
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT },
+    /** Absent if the process that composes this service provides a database. */
     database: { uri: env.MONGODB_URI },
     /** Absent if the process that composes this service provides an event bus. */
     events: { natsUrl: env.NATS_URL },

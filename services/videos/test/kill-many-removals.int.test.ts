@@ -1,11 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { type ApiDriver, asAdmin } from '@selah/service-kit/testing/api-driver';
 import { eventually, HANGING_TEST_MS } from '@selah/service-kit/testing/eventually';
 import { trashListSchema } from '@selah/shared/contracts/videos/trash';
-import { createMongoVideoRepository } from '../src/adapters/mongo/mongo-video-repository.ts';
+import { createSqliteVideoRepository } from '../src/adapters/sqlite/sqlite-video-repository.ts';
 import { TRASH_BATCH } from '../src/domain/trash.ts';
 import { aVideo } from './a-video.ts';
 import { createKillableVideos } from './killable-videos.ts';
@@ -22,10 +22,8 @@ describe('a service that is killed while all videos go to the trash and come bac
   afterAll(() => killable.stop());
 
   async function store(): Promise<void> {
-    const connection = createMongoConnection();
-    const videos = createMongoVideoRepository(connection);
-    await openMongo({ uri: killable.databaseUri, appName: 'test' }, connection);
-    await videos.restoreMany(
+    const db = openSqlite(killable.databaseFile, { timeoutMs: 2_000 });
+    await createSqliteVideoRepository(db).restoreMany(
       expected.map((id) =>
         aVideo()
           .withId(id)
@@ -33,7 +31,7 @@ describe('a service that is killed while all videos go to the trash and come bac
           .build(),
       ),
     );
-    await connection.close();
+    db.close();
     for (const id of expected) await writeFile(join(killable.directory, 'files', nameOf(id)), 'a film');
   }
 
@@ -71,8 +69,11 @@ describe('a service that is killed while all videos go to the trash and come bac
   it(
     'Q26 M-213 loses none, and the next call finishes what was broken off',
     async () => {
-      let { api } = await killable.start();
+      // Its first start makes tables and folders.
+      await killable.start();
+      await killable.kill();
       await store();
+      let { api } = await killable.start();
       api = await killDuring(() => api.delete('/api/videos/all', { as: asAdmin }));
       await expectWhole(api);
       const left = (await listed(api)).length;

@@ -5,8 +5,6 @@ import { createInterface } from 'node:readline';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { endChild } from '@selah/service-kit/testing/engines/child-server';
 import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
-import { startTestDatabase } from '@selah/service-kit/testing/test-database';
-import { VIDEOS_DATA } from '../src/adapters/mongo/migrations.ts';
 
 const PROGRAM = join(import.meta.dirname, 'videos-process.ts');
 
@@ -16,20 +14,20 @@ export async function createKillableVideos({
 }: {
   readonly withoutFfmpeg?: boolean;
 } = {}) {
-  const database = await startTestDatabase(VIDEOS_DATA);
   const folder = await temporaryFolder();
+  const databaseFile = join(folder.path, 'selah.sqlite');
   let child: ChildProcess | undefined;
   let starts = 0;
   let isFfmpegMissing = withoutFfmpeg;
 
   return {
     directory: folder.path,
-    databaseUri: database.uri,
+    databaseFile,
     /** Starts it. Each start's clock is a minute ahead of the one before, so that leases of the killed process have expired. */
     async start(): Promise<{ readonly url: string; readonly api: ApiDriver }> {
       const minutes = starts;
       starts += 1;
-      const started = spawn(process.execPath, [PROGRAM, database.uri, folder.path, String(minutes)], {
+      const started = spawn(process.execPath, [PROGRAM, databaseFile, folder.path, String(minutes)], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { ...process.env, ...(isFfmpegMissing && { FFMPEG_PATH: '/nonexistent/ffmpeg' }) },
       });
@@ -53,7 +51,6 @@ export async function createKillableVideos({
     },
     async stop(): Promise<void> {
       await this.kill();
-      await database.stop();
       await folder.remove();
     },
   };

@@ -1,25 +1,18 @@
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { afterEach } from '@jest/globals';
 import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
-import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { describeOn } from '@selah/service-kit/testing/engines/engine';
+import { anyMongo, newDatabase } from '@selah/service-kit/testing/engines/mongo';
 import type { Connection } from 'mongoose';
 
-/** Registers a database for the tests of a file, emptied after each. Returns a function that opens a connection to it. */
-export function useTestDatabase(): () => Promise<Connection> {
-  let database: TestDatabase;
-  let connection: Connection | undefined;
-
-  beforeAll(async () => {
-    database = await startTestDatabase();
+/** Runs tests on MongoDB. They get a function that opens a connection to a new database, which is closed after each test. */
+export function describeOnMongo(title: string, tests: (connect: () => Promise<Connection>) => void): void {
+  describeOn(title, anyMongo, (mongo) => {
+    let connection: Connection | undefined;
+    afterEach(() => connection?.close());
+    tests(async () => {
+      connection = createMongoConnection();
+      const uri = await newDatabase(mongo());
+      return openMongo({ uri, appName: 'selah-videos-test' }, connection);
+    });
   });
-  afterEach(async () => {
-    await connection?.dropDatabase();
-    await connection?.close();
-  });
-  afterAll(() => database.stop());
-
-  return async () => {
-    connection = createMongoConnection();
-    await openMongo({ uri: database.uri, appName: 'selah-videos-test' }, connection);
-    return connection;
-  };
 }

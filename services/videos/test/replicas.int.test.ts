@@ -12,10 +12,10 @@ import {
   TEST_INTERNAL_SECRET,
 } from '@selah/service-kit/testing/api-driver';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';
+import { anyMongo, type MongoServer, newDatabase } from '@selah/service-kit/testing/engines/mongo';
 import { anyNats } from '@selah/service-kit/testing/engines/nats';
 import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
-import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { cloudJobSchema } from '@selah/shared/contracts/videos/cloud-job';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
 import { VIDEOS_DATA } from '../src/adapters/mongo/migrations.ts';
@@ -29,8 +29,8 @@ import { listVideos, settled, upload, uploadAndSettle } from './videos-driver.ts
 const SLOW_FILM_MS = 4_000;
 
 /** Two instances of the service with the same records and files, each with its own event bus client. */
-function describeReplicas(openBus: () => Promise<EventBus>): void {
-  let database: TestDatabase;
+function describeReplicas(mongo: () => MongoServer, openBus: () => Promise<EventBus>): void {
+  let uri: string;
   let folder: TemporaryFolder;
   const buses: EventBus[] = [];
   const running: RunningService[] = [];
@@ -42,7 +42,7 @@ function describeReplicas(openBus: () => Promise<EventBus>): void {
     const logger = silentLogger();
     const eventBus = await openBus();
     const config = loadVideosConfig({
-      MONGODB_URI: database.uri,
+      MONGODB_URI: uri,
       VIDEOS_DIR: folder.path,
       INTERNAL_SECRET: TEST_INTERNAL_SECRET,
       FFMPEG_PATH: '/nonexistent/ffmpeg',
@@ -73,7 +73,7 @@ function describeReplicas(openBus: () => Promise<EventBus>): void {
   }
 
   beforeAll(async () => {
-    database = await startTestDatabase(VIDEOS_DATA);
+    uri = await newDatabase(mongo(), VIDEOS_DATA);
     folder = await temporaryFolder();
     await startOne();
     await startOne();
@@ -81,7 +81,6 @@ function describeReplicas(openBus: () => Promise<EventBus>): void {
   afterAll(async () => {
     for (const service of running) await service.close();
     for (const eventBus of buses) await eventBus.close();
-    await database.stop();
     await folder.remove();
   });
 
@@ -141,14 +140,16 @@ function describeReplicas(openBus: () => Promise<EventBus>): void {
   });
 }
 
-describe('two instances of this service in one process', () => {
-  let bus: Promise<EventBus> | undefined;
-  describeReplicas(() => {
-    bus ??= openEventBus({ logger: silentLogger() });
-    return bus;
+describeOn('two instances of this service', anyMongo, (mongo) => {
+  describe('in one process', () => {
+    let bus: Promise<EventBus> | undefined;
+    describeReplicas(mongo, () => {
+      bus ??= openEventBus({ logger: silentLogger() });
+      return bus;
+    });
   });
-});
 
-describeOn('two of this service over a broker', anyNats, (nats) => {
-  describeReplicas(() => openEventBus({ natsUrl: nats().url, logger: silentLogger() }));
+  describeOn('over a broker', anyNats, (nats) => {
+    describeReplicas(mongo, () => openEventBus({ natsUrl: nats().url, logger: silentLogger() }));
+  });
 });

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
-import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
-import { VIDEOS_DATA } from '../src/adapters/mongo/migrations.ts';
 import { composeVideosWithWorker, type VideosDeps } from '../src/compose.ts';
 import { loadVideosConfig } from '../src/config.ts';
 import type { MediaStore } from '../src/domain/media-store.ts';
@@ -36,20 +35,19 @@ export async function startVideos({
   env = {},
   deps = {},
 }: StartOptions = {}): Promise<VideosUnderTest> {
-  const database = await startTestDatabase(VIDEOS_DATA);
+  const sqlite = openSqlite(':memory:');
   const directory = await mkdtemp(join(tmpdir(), 'selah-videos-'));
   const logger = silentLogger();
   const cloud = await openFolderMediaStore({ folder: join(directory, 'cloud'), tier: 'firebase' });
   const eventBus = await openEventBus({ logger });
   const config = loadVideosConfig({
-    MONGODB_URI: database.uri,
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
     VIDEOS_DIR: directory,
     ...(withoutFfmpeg && { FFMPEG_PATH: '/nonexistent/ffmpeg' }),
     ...env,
   });
   const start = () =>
-    serve(composeVideosWithWorker(config, { eventBus, cloudMedia: cloud, logger, ...deps }), {
+    serve(composeVideosWithWorker(config, { eventBus, cloudMedia: cloud, sqlite, logger, ...deps }), {
       host: '127.0.0.1',
       port: 0,
     });
@@ -71,7 +69,7 @@ export async function startVideos({
     async stop() {
       await running.close();
       await eventBus.close();
-      await database.stop();
+      sqlite.close();
       await rm(directory, { recursive: true, force: true });
     },
   };

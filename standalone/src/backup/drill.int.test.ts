@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { type EmbeddedMongo, startEmbeddedMongo } from '@selah/embedded-mongo';
 import { createHeldRemovals } from '@selah/service-kit/lifecycle/removals';
-import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
+import { inTransaction } from '@selah/service-kit/sqlite/statements';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
+import { openDatabase } from '../open-database.ts';
 import { openBackupStore } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { createGentlePace } from './pace.ts';
@@ -16,13 +17,13 @@ const RECORDS = 10_000;
 const onProgress = () => {};
 
 let scratch: TemporaryFolder;
-let mongo: EmbeddedMongo | undefined;
+let db: DatabaseSync | undefined;
 
 beforeEach(async () => {
   scratch = await temporaryFolder();
 });
 afterEach(async () => {
-  await mongo?.stop();
+  if (db?.isOpen) db.close();
   await scratch.remove();
 });
 
@@ -35,11 +36,8 @@ async function hashesOf(folder: string): Promise<Record<string, string>> {
   return hashes;
 }
 
-async function recordsOf(uri: string): Promise<string> {
-  const connection = createMongoConnection();
-  await openMongo({ uri, appName: 'drill' }, connection);
-  const records = await connection.collection('records').find().sort({ number: 1 }).toArray();
-  await connection.close();
+function recordsOf(database: DatabaseSync): string {
+  const records = database.prepare('SELECT * FROM records ORDER BY number').all();
   expect(records).toHaveLength(RECORDS);
   return sha256(JSON.stringify(records));
 }
@@ -52,16 +50,14 @@ it('the drill: a thousand films and ten thousand records, all deleted, all back,
   await mkdir(films, { recursive: true });
   for (let film = 0; film < FILMS; film += 1)
     await writeFile(join(films, `film-${film}.mp4`), `film ${film} `.repeat(2_000));
-  mongo = await startEmbeddedMongo({ file });
-  const connection = createMongoConnection();
-  await openMongo({ uri: mongo.uriFor('selah'), appName: 'drill' }, connection);
-  const records = Array.from({ length: RECORDS }, (_, number) => ({
-    number,
-    text: `record ${number} `.repeat(20),
-  }));
-  await connection.collection('records').insertMany(records);
-  await connection.close();
-  const [filmsBefore, recordsBefore] = [await hashesOf(films), await recordsOf(mongo.uriFor('selah'))];
+  const before = openDatabase(file);
+  db = before;
+  before.exec('CREATE TABLE records (number INTEGER PRIMARY KEY, text TEXT) STRICT');
+  inTransaction(before, () => {
+    const insert = before.prepare('INSERT INTO records (number, text) VALUES (?, ?)');
+    for (let number = 0; number < RECORDS; number += 1) insert.run(number, `record ${number} `.repeat(20));
+  });
+  const [filmsBefore, recordsBefore] = [await hashesOf(films), recordsOf(before)];
   expect(Object.keys(filmsBefore)).toHaveLength(FILMS);
 
   const store = await openBackupStore(folder, { create: true });
@@ -69,15 +65,14 @@ it('the drill: a thousand films and ten thousand records, all deleted, all back,
   await makeBackup({
     directory: data,
     elsewhere: {},
-    running: { removals: createHeldRemovals(), databases: new Map([[file, mongo.sqlite]]) },
+    running: { removals: createHeldRemovals(), databases: new Map([[file, before]]) },
     store,
     pace: createGentlePace(),
     now: Date.now,
     onProgress,
   });
   const copied = performance.now();
-  await mongo.stop();
-  mongo = undefined;
+  before.close();
   await rm(data, { recursive: true });
   const deleted = performance.now();
   await restoreBackup({ store, directory: data, elsewhere: {}, onProgress });
@@ -85,8 +80,8 @@ it('the drill: a thousand films and ten thousand records, all deleted, all back,
   store.close();
 
   expect(await hashesOf(films)).toEqual(filmsBefore);
-  mongo = await startEmbeddedMongo({ file });
-  expect(await recordsOf(mongo.uriFor('selah'))).toBe(recordsBefore);
+  db = openDatabase(file);
+  expect(recordsOf(db)).toBe(recordsBefore);
   if (process.env.SELAH_FIGURES)
     process.stderr.write(
       `backup ${Math.round(copied - started)} ms, restore ${Math.round(restored - deleted)} ms\n`,

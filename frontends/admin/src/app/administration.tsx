@@ -1,4 +1,5 @@
 import { useLocation } from '@selah/web-kit/admin-platform';
+import { Redraw } from '@selah/web-kit/ui/redraw';
 import { useState } from 'react';
 import { FailureNote } from '../components/feedback/failure-note.tsx';
 import { LoadingText } from '../components/feedback/loading-text.tsx';
@@ -60,7 +61,9 @@ function Areas({ isHidden }: { readonly isHidden: boolean }) {
     const AreaPage = AREA_PAGES[page];
     return (
       <div key={page} hidden={isHidden || page !== current} className="grid gap-6 [&[hidden]]:hidden">
-        <AreaPage />
+        <Redraw>
+          <AreaPage />
+        </Redraw>
       </div>
     );
   });

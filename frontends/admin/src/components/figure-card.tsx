@@ -15,7 +15,7 @@ export function FigureCard({ label, value, Icon, isBad = false, children }: Figu
     <div className="figure-card" data-bad={isBad || undefined}>
       <dt className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="font-serif text-3xl tabular-nums">{value}</dd>
       {children && <dd className="text-sm text-ink-faint">{children}</dd>}

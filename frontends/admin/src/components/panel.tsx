@@ -1,3 +1,4 @@
+import { Redraw } from '@selah/web-kit/ui/redraw';
 import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
@@ -19,7 +20,7 @@ export function Panel({ title, actions, className = '', children }: PanelProps) 
         </h2>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
-      {children}
+      <Redraw>{children}</Redraw>
     </section>
   );
 }

@@ -5,8 +5,8 @@ export function RelativeTime({ moment, label }: { readonly moment: string; reado
   return (
     <time dateTime={moment} title={formatMediumDate(moment)}>
       {/* On phones the list has no column headers, so the label is in the cell. */}
-      {label && <span className="lg:hidden">{label} </span>}
-      {formatRelative(moment, Date.now())}
+      {label && <span className="lg:hidden">{`${label} `}</span>}
+      <span>{formatRelative(moment, Date.now())}</span>
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { readSilentFields } from '@selah/web-kit/browser/silent-fields';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useLocation, useTranslation } from '@selah/web-kit/platform';
 import { useEffect } from 'react';
@@ -11,6 +12,7 @@ import { usePageChange } from './use-page-change.ts';
 /** Effects of every page that render nothing. Loaded after the page. */
 export function SiteEffects() {
   usePageChange();
+  useEffect(readSilentFields, []);
   useSessionNotices();
   return null;
 }

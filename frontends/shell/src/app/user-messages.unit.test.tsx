@@ -51,7 +51,7 @@ describe('my messages', () => {
       }),
     );
     await renderApp({ path: '/user-messages' });
-    expect((await screen.findByText('Abrindo a sua conta…')).getAttribute('role')).toBe('status');
+    expect((await screen.findByText('Abrindo a sua conta…')).closest('[role=status]')).toBeTruthy();
     answer();
     expect(await screen.findByRole('heading', { name: 'Minhas mensagens' })).toBeTruthy();
   });

@@ -5,7 +5,8 @@ const PHONE = /(\d[\d ]*\d)/;
 export function LinkedPhones({ text }: { readonly text: string }) {
   return text.split(PHONE).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
+      <span key={index}>{part}</span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
       <a key={index} href={`tel:${part.replace(/ /g, '')}`}>

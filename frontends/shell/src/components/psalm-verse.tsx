@@ -17,11 +17,8 @@ export function PsalmVerse({ verse, language }: PsalmVerseProps) {
     <figure className="psalm-verse">
       <blockquote lang={LOCALES[language]}>{text}</blockquote>
       <figcaption>
-        {t('message.reference', { psalm: `${psalm}:${verses}` })}
-        <span lang={LOCALES[language]}>
-          {' '}
-          · {edition} · {licence}
-        </span>
+        <span>{t('message.reference', { psalm: `${psalm}:${verses}` })}</span>
+        <span lang={LOCALES[language]}>{` · ${edition} · ${licence}`}</span>
       </figcaption>
     </figure>
   );

@@ -22,13 +22,13 @@ export function ShareButtons({ text }: { readonly text: string }) {
     <>
       <Button look="plain" onClick={copy}>
         <Copy aria-hidden="true" className="size-4" />
-        {t('message.copy')}
+        <span>{t('message.copy')}</span>
       </Button>
       {'share' in navigator && (
         // The promise also rejects when the visitor closes the share sheet, which is not an error.
         <Button look="plain" onClick={() => navigator.share({ text }).catch(() => {})}>
           <Share2 aria-hidden="true" className="size-4" />
-          {t('message.share')}
+          <span>{t('message.share')}</span>
         </Button>
       )}
     </>

@@ -1,10 +1,11 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AuditEntry } from '@selah/shared/contracts/audit/audit';
-import type { Connection } from 'mongoose';
 import { eventually } from '../../testing/eventually.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { silentLogger } from '../logging/logger.ts';
-import { createMongoConnection, openMongo } from '../mongo/open-mongo.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { createTables } from '../sqlite/service-tables.ts';
+import { createSqliteOutbox } from '../sqlite/sqlite-outbox.ts';
 import { createActionOutbox } from './action-outbox.ts';
 import type { Action } from './record-action.ts';
 
@@ -17,29 +18,23 @@ const ACTION: Action = {
 };
 
 describe('the outbox of actions', () => {
-  let database: TestDatabase;
-  let connection: Connection;
+  let sqlite: DatabaseSync;
   let published: AuditEntry[];
   let isAway: boolean;
 
-  beforeAll(async () => {
-    database = await startTestDatabase({ service: 'videos', migrations: [] });
-    connection = createMongoConnection();
-    await openMongo({ uri: database.uri, appName: 'outbox' }, connection);
+  beforeAll(() => {
+    sqlite = openSqlite(':memory:');
+    createTables(sqlite, { service: 'videos', migrations: [] });
   });
   beforeEach(() => {
     published = [];
     isAway = false;
   });
-  afterAll(async () => {
-    await connection.close();
-    await database.stop();
-  });
+  afterAll(() => sqlite.close());
 
   const outbox = () =>
     createActionOutbox({
-      service: 'videos',
-      connection,
+      store: createSqliteOutbox(sqlite, 'videos'),
       eventBus: {
         publish: async (_, data) => {
           if (isAway) throw new Error('the bus is away');
@@ -49,7 +44,7 @@ describe('the outbox of actions', () => {
       logger: silentLogger(),
       sweepMs: 20,
     });
-  const stored = () => connection.collection('videos_audit_outbox').countDocuments();
+  const stored = async () => (await createSqliteOutbox(sqlite, 'videos').first(10)).length;
 
   it('sends an action and forgets it', async () => {
     const { record, stop } = outbox();

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@selah/shared/contracts/audit/audit';
-import type { Connection } from 'mongoose';
 import { isStorageFull } from '../errors/storage-full.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { EventBus } from '../messaging/event-bus.ts';
 import type { RecordAction } from './record-action.ts';
 
-interface StoredAction {
-  readonly _id: string;
-  readonly entry: AuditEntry;
+/** Where actions wait for the bus, in the service's own database. */
+export interface OutboxStore {
+  add(entry: AuditEntry): Promise<void>;
+  /** The entries that wait longest. */
+  first(limit: number): Promise<readonly AuditEntry[]>;
+  remove(id: string): Promise<void>;
 }
 
 /** How often actions are sent that a crash or a bus that was away left behind. Milliseconds. */
@@ -28,9 +30,7 @@ export interface ActionOutbox {
 }
 
 export interface ActionOutboxDeps {
-  /** Its name is part of the collection's, because services may share a database. */
-  readonly service: string;
-  readonly connection: Connection;
+  readonly store: OutboxStore;
   readonly eventBus: Pick<EventBus, 'publish'>;
   readonly logger: Logger;
   /** For tests. Milliseconds. */
@@ -38,13 +38,12 @@ export interface ActionOutboxDeps {
 }
 
 /**
- * Actions on their way to the service with the list: stored in the service's own database, in `…_audit_outbox`, before the call is
+ * Actions on their way to the service with the list: stored in the service's own database before the call is
  * answered, and deleted when the bus has them. So neither a crash nor a bus that is away loses one. A full disk does not stop the
  * administrator, who has to make space: the entry waits in memory, and is in the log.
  */
 export function createActionOutbox(deps: ActionOutboxDeps): ActionOutbox {
-  const { service, connection, eventBus, logger, sweepMs = SWEEP_MS } = deps;
-  const outbox = connection.collection<StoredAction>(`${service}_audit_outbox`);
+  const { store: outbox, eventBus, logger, sweepMs = SWEEP_MS } = deps;
   let waiting: AuditEntry[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -54,10 +53,9 @@ export function createActionOutbox(deps: ActionOutboxDeps): ActionOutbox {
     const inMemory = waiting;
     waiting = [];
     for (const entry of inMemory) await store(entry);
-    const stored = await outbox.find().limit(SWEEP_MAX).toArray();
-    for (const { _id, entry } of stored) {
+    for (const entry of await outbox.first(SWEEP_MAX)) {
       await eventBus.publish('administrator.acted', entry);
-      await outbox.deleteOne({ _id });
+      await outbox.remove(entry.id);
     }
   }
 
@@ -72,7 +70,7 @@ export function createActionOutbox(deps: ActionOutboxDeps): ActionOutbox {
 
   async function store(entry: AuditEntry): Promise<void> {
     try {
-      await outbox.insertOne({ _id: entry.id, entry });
+      await outbox.add(entry);
     } catch (error) {
       if (!isStorageFull(error)) throw error;
       logger.error({ err: error, entry }, 'the disk is full: what an administrator did is kept in memory');

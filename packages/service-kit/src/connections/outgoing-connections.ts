@@ -26,7 +26,7 @@ export function connectionTo(purpose: ConnectionPurpose, address: string): Outgo
 
 /** What the configurations of the services have in common. */
 export interface EngineAddresses {
-  readonly database?: { readonly uri: string };
+  readonly database?: { readonly uri?: string | undefined };
   readonly events?: { readonly natsUrl?: string | undefined };
   readonly cache?: { readonly redisUrl?: string | undefined };
   readonly traces?: { readonly url: string } | undefined;

@@ -39,10 +39,10 @@ async function startMongo(): Promise<void> {
     process.env.MONGODB_URI = `${server.url}/?directConnection=true`;
     return;
   }
-  say(`${image} cannot be had: embedded-mongo in a container stands in for MongoDB`);
+  say(`${image} cannot be had: mongo-java-server in a container stands in for MongoDB`);
   const server = await start({
-    ...{ ...recipe, title: 'embedded-mongo', image: MONGO_STAND_IN },
-    ...{ command: [], version: ['node', '--version'] },
+    ...{ ...recipe, title: 'mongo-java-server', image: MONGO_STAND_IN },
+    ...{ command: [], version: ['java', '--version'] },
   });
   process.env.MONGODB_URI = `${server.url}/?directConnection=true`;
 }

@@ -60,8 +60,8 @@ export const VISIT_KEYS = {
   startReloads: 'startReloads',
   /** The address of the page that was last reloaded because of a new build. */
   reloadedPage: 'reloadedPage',
-  /** JSON by name: what the page keeps when the visitor reloads it for a new build. Deleted when it is read. */
-  keptOverReload: 'keptOverReload',
+  /** JSON by name: the unsaved letter, a half-filled login or registration, the open tab. Deleted at logout. */
+  kept: 'kept',
   /**
    * The region chosen for helplines, e.g. `BR`. Not in localStorage, where other users of the device could
    * find it.

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import { buttonClass } from './button.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useDialogKeys } from './use-dialog-keys.ts';
 
 export interface AlertDialogProps {
   readonly open: boolean;
@@ -16,14 +16,14 @@ export interface AlertDialogProps {
 
 /** A question or notice that must be answered (role `alertdialog`). */
 export function AlertDialog(props: AlertDialogProps) {
-  const focus = useFocusReturn();
+  const keys = useDialogKeys();
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
-          {...focus}
-          className="fixed inset-0 z-50 m-auto grid h-fit w-[min(28rem,calc(100vw-2rem))] gap-4 rounded-2xl bg-raised p-8 text-ink shadow-sheet"
+          {...keys}
+          className="fixed inset-0 z-50 m-auto grid h-fit w-[min(28rem,calc(100vw-2rem))] gap-4 rounded-2xl bg-raised p-8 text-ink shadow-sheet forced-colors:border"
         >
           <Radix.Title className="font-serif text-xl">{props.title}</Radix.Title>
           <Radix.Description className="text-ink-soft">{props.text}</Radix.Description>

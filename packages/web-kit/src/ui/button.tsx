@@ -3,7 +3,10 @@ import type { ButtonHTMLAttributes } from 'react';
 
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 font-medium transition-colors ' +
-  'disabled:cursor-default disabled:opacity-60 forced-colors:border';
+  'disabled:cursor-default disabled:opacity-60 ' +
+  // Backgrounds are not drawn in forced colours.
+  'forced-colors:border forced-colors:aria-pressed:forced-color-adjust-none ' +
+  'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]';
 
 /**
  * Styles: one `primary` per view, `plain` inside text, `icon` for icons without text, `danger` for deletions.

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
+import { Redraw } from './redraw.tsx';
 
 /** A framed surface for content. */
-export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+export function Card({ className, children, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div
       className={clsx(
@@ -10,6 +11,8 @@ export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
         className,
       )}
       {...rest}
-    />
+    >
+      <Redraw>{children}</Redraw>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { Redraw } from './redraw.tsx';
 import { Spinner } from './spinner.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useDialogKeys } from './use-dialog-keys.ts';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -33,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onClose,
     onConfirm,
   } = props;
-  const focus = useFocusReturn();
+  const keys = useDialogKeys();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -45,25 +46,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
-          {...focus}
-          className="fixed inset-0 z-50 m-auto h-fit max-h-[90vh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto supports-[height:1dvh]:max-h-[90dvh] rounded-2xl bg-raised p-[min(2rem,6vw)] text-ink shadow-sheet"
+          {...keys}
+          className="fixed inset-0 z-50 m-auto h-fit max-h-[90vh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto supports-[height:1dvh]:max-h-[90dvh] rounded-2xl bg-raised p-[min(2rem,6vw)] text-ink shadow-sheet forced-colors:border"
         >
-          <form noValidate onSubmit={submit} className="grid gap-4">
-            <Radix.Title className="font-serif text-xl">{title}</Radix.Title>
-            <Radix.Description className="break-words text-ink-soft">{text}</Radix.Description>
-            {props.children}
-            <div className="flex flex-wrap justify-end gap-3">
-              <Radix.Cancel asChild>
-                <Button look="quiet" disabled={isPending}>
-                  {cancelLabel}
+          <Redraw>
+            <form noValidate onSubmit={submit} className="grid gap-4">
+              <Radix.Title className="font-serif text-xl">{title}</Radix.Title>
+              <Radix.Description className="break-words text-ink-soft">{text}</Radix.Description>
+              {props.children}
+              <div className="flex flex-wrap justify-end gap-3">
+                <Radix.Cancel asChild>
+                  <Button look="quiet" disabled={isPending}>
+                    {cancelLabel}
+                  </Button>
+                </Radix.Cancel>
+                <Button type="submit" look={props.look ?? 'danger'} disabled={isPending || !isReady}>
+                  {isPending && <Spinner className="size-4" />}
+                  <span>{confirmLabel}</span>
                 </Button>
-              </Radix.Cancel>
-              <Button type="submit" look={props.look ?? 'danger'} disabled={isPending || !isReady}>
-                {isPending && <Spinner className="size-4" />}
-                {confirmLabel}
-              </Button>
-            </div>
-          </form>
+              </div>
+            </form>
+          </Redraw>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
-import { useFocusReturn } from './use-focus-return.ts';
+import { Redraw } from './redraw.tsx';
+import { useDialogKeys } from './use-dialog-keys.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -19,15 +20,15 @@ export interface DialogProps {
  */
 export function Dialog({ open, onOpenChange, title, closeLabel, focusText, children }: DialogProps) {
   const text = useRef<HTMLDivElement>(null);
-  const focus = useFocusReturn(focusText ? text : undefined);
+  const keys = useDialogKeys(focusText ? text : undefined);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           aria-describedby={undefined}
-          {...focus}
-          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[90vh] w-[min(32rem,calc(100vw-2rem))] flex-col supports-[height:1dvh]:max-h-[90dvh] overflow-hidden rounded-2xl bg-raised text-ink shadow-sheet"
+          {...keys}
+          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[90vh] w-[min(32rem,calc(100vw-2rem))] flex-col supports-[height:1dvh]:max-h-[90dvh] overflow-hidden rounded-2xl bg-raised text-ink shadow-sheet forced-colors:border"
         >
           <Radix.Title className="px-[min(1.5rem,5vw)] pt-7 pr-16 pb-2 font-serif text-2xl hyphens-auto sm:px-8 sm:pt-8">
             {title}
@@ -38,7 +39,7 @@ export function Dialog({ open, onOpenChange, title, closeLabel, focusText, child
             tabIndex={-1}
             className="min-h-0 overflow-y-auto px-[min(1.5rem,5vw)] pb-8 outline-none sm:px-8"
           >
-            {children}
+            <Redraw>{children}</Redraw>
           </div>
           <Radix.Close
             aria-label={closeLabel}

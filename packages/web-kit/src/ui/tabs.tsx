@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
+import { Redraw } from './redraw.tsx';
 
 export interface TabsProps {
   readonly label: string;
@@ -19,7 +20,7 @@ export function Tabs({ label, tabs, selected, onSelect, keepMounted = false }: T
           <Radix.Trigger
             key={id}
             value={id}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-ink-soft data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-ink-soft data-[state=active]:border-accent data-[state=active]:text-ink forced-colors:border-b-4 forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=inactive]:border-b-0"
           >
             {title}
           </Radix.Trigger>
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect, keepMounted = false }: T
           {...(keepMounted ? { forceMount: true } : {})}
           className="pt-6 data-[state=inactive]:hidden"
         >
-          {content}
+          <Redraw>{content}</Redraw>
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -2,48 +2,37 @@ import type { Clock } from '@selah/service-kit/clock';
 import { SESSION_LIFETIMES } from '@selah/service-kit/sessions/session-lifetimes';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { sessionIdOf } from '@selah/service-kit/sessions/session-token';
-import type { Connection } from 'mongoose';
-import type { AdminSessions } from '../domain/ports.ts';
-import { type AdminSessionDocument, adminSessionSchema } from './mongo/schemas.ts';
+import type { AdminSessions, SessionDescriptions } from '../domain/ports.ts';
 
 /**
- * Administrators' sessions in the store shared with the gateway. Their descriptions are in the collection
- * `admin_sessions`; only the store knows whether a session is active.
+ * Administrators' sessions in the store shared with the gateway, with descriptions in the service's own database. Only the
+ * store knows whether a session is active.
  */
-export function createAdminSessions(store: SessionStore, connection: Connection, now: Clock): AdminSessions {
-  const model = connection.model<AdminSessionDocument>('AdminSession', adminSessionSchema);
+export function createAdminSessions(
+  store: SessionStore,
+  descriptions: SessionDescriptions,
+  now: Clock,
+): AdminSessions {
   return {
     async open({ id: administratorId, username }, origin) {
       const token = await store.open({ kind: 'admin', subjectId: administratorId, username });
       const openedAt = now();
-      await model.deleteMany({ openedAt: { $lt: new Date(openedAt - SESSION_LIFETIMES.admin.absoluteMs) } });
-      await model.insertOne({
-        _id: sessionIdOf(token) ?? '',
-        administratorId,
-        openedAt: new Date(openedAt),
-        ...origin,
-      });
+      await descriptions.removeOpenedBefore(openedAt - SESSION_LIFETIMES.admin.absoluteMs);
+      await descriptions.add({ id: sessionIdOf(token) ?? '', administratorId, openedAt, ...origin });
       return token;
     },
     async openOf(administratorId) {
-      const known = await model.find({ administratorId }).sort({ openedAt: -1 }).lean();
-      const standing = await Promise.all(known.map(({ _id }) => store.find('admin', _id)));
-      return known
-        .filter((_, index) => standing[index]?.subjectId === administratorId)
-        .map(({ _id, openedAt, browser, address }) => ({
-          id: _id,
-          openedAt: openedAt.getTime(),
-          browser,
-          address,
-        }));
+      const known = await descriptions.listOf(administratorId);
+      const standing = await Promise.all(known.map(({ id }) => store.find('admin', id)));
+      return known.filter((_, index) => standing[index]?.subjectId === administratorId);
     },
     async end(sessionId) {
       await store.end(sessionId);
-      await model.deleteOne({ _id: sessionId }).catch(ignoreError);
+      await descriptions.remove(sessionId).catch(ignoreError);
     },
     async endAllOf(administratorId) {
       await store.endAllOf('admin', administratorId);
-      await model.deleteMany({ administratorId }).catch(ignoreError);
+      await descriptions.removeAllOf(administratorId).catch(ignoreError);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '@selah/shared/contracts/audit/audit';
+import { HOUR_MS } from '@selah/shared/contracts/lifetimes';
 
 /** A failed login. */
 export interface FailedSignIn {
@@ -7,6 +8,11 @@ export interface FailedSignIn {
   /** Absent if there is no administrator of that name: what was typed may be a password. */
   readonly administrator?: string | undefined;
   readonly address: string;
+}
+
+/** The id of the row that holds all failed logins of one address and hour. */
+export function failedSignInId({ at, administrator, address }: FailedSignIn): string {
+  return `sign-in-failed ${Math.floor(at / HOUR_MS)} ${administrator === undefined ? 'unknown' : 'known'} ${address}`;
 }
 
 /** What administrators did, kept for a year. */

@@ -15,7 +15,7 @@ export interface AdministratorRepository {
   hasAny(): Promise<boolean>;
   /** The addresses of those who have one. */
   emails(): Promise<readonly string[]>;
-  /** The one with just this name, else the one with its key (`usernameKey`). */
+  /** Without regard to capitals and what cannot be seen (`usernameKey`). */
   findByUsername(username: string): Promise<Administrator | undefined>;
   findByEmail(email: string): Promise<Administrator | undefined>;
   findById(id: number): Promise<Administrator | undefined>;
@@ -76,6 +76,22 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Rejects when mail cannot be sent. */
   check(): Promise<void>;
+}
+
+/** What an administrator is told about a session. */
+export interface SessionDescription extends OpenSession {
+  readonly administratorId: number;
+}
+
+/** Descriptions of sessions for their owner. Ids are hashes of the tokens. */
+export interface SessionDescriptions {
+  add(description: SessionDescription): Promise<void>;
+  /** Newest first. */
+  listOf(administratorId: number): Promise<readonly OpenSession[]>;
+  remove(id: string): Promise<void>;
+  removeAllOf(administratorId: number): Promise<void>;
+  /** @param at milliseconds since 1970 */
+  removeOpenedBefore(at: number): Promise<void>;
 }
 
 /** The session operations that administrators need, with the origin of each session. */

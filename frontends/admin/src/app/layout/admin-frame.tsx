@@ -22,7 +22,7 @@ export function AdminFrame({ title, session, children }: AdminFrameProps) {
         {isOpen && session?.administrator && (
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
             <p className="min-w-0 text-ink-soft">
-              {texts.frame.signedInAs}{' '}
+              <span>{`${texts.frame.signedInAs} `}</span>
               <strong className="font-medium text-ink">{session.administrator.username}</strong>
             </p>
             <LogOutButton onLeft={session.left} />

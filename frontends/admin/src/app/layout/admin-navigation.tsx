@@ -12,7 +12,7 @@ export function AdminNavigation() {
           <li key={to}>
             <Link to={to} aria-current={isCurrent(to, here) ? 'page' : undefined}>
               <Icon aria-hidden="true" className="size-5" />
-              {label}
+              <span>{label}</span>
             </Link>
           </li>
         ))}

@@ -25,7 +25,7 @@ export function LogOutButton({ onLeft }: { readonly onLeft: () => void }) {
   return (
     <Button look="quiet" disabled={isLoading} onClick={leave}>
       <LogOut aria-hidden="true" className="size-4" />
-      {isLoading ? texts.frame.loggingOut : texts.frame.logout}
+      <span>{isLoading ? texts.frame.loggingOut : texts.frame.logout}</span>
     </Button>
   );
 }

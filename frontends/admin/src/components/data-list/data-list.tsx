@@ -142,7 +142,7 @@ function ColumnHeader<Item>({ column, sorting, onSort }: ColumnHeaderProps<Item>
           className="data-list-sort"
           onClick={() => onSort({ id: column.id, desc: isSorted && !sorting.desc })}
         >
-          {column.header}
+          <span>{column.header}</span>
           {isSorted && <Arrow aria-hidden="true" className="size-3.5" />}
         </button>
       ) : (

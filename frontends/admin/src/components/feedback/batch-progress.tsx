@@ -14,7 +14,7 @@ export function BatchProgressBar({ label, progress: { done, total } }: BatchProg
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm text-ink-soft">
-        {label} {text}
+        {`${label} ${text}`}
       </p>
       <ProgressBar label={label} value={done} max={total} valueText={text} />
     </div>

@@ -23,7 +23,7 @@ export function FailureNote({ title, text, onRetry, children }: FailureNoteProps
           {onRetry && (
             <Button look="quiet" onClick={onRetry}>
               <RotateCw aria-hidden="true" className="size-4" />
-              {texts.frame.retry}
+              <span>{texts.frame.retry}</span>
             </Button>
           )}
           {children}

@@ -5,7 +5,7 @@ export function LoadingText({ text }: { readonly text: string }) {
   return (
     <p role="status" className="flex items-center gap-3 py-6 text-ink-soft">
       <Spinner />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { Check, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 const TONES: Readonly<Record<'good' | 'busy' | 'bad' | 'plain', LucideIcon | undefined>> = {
   good: Check,
@@ -10,7 +9,7 @@ const TONES: Readonly<Record<'good' | 'busy' | 'bad' | 'plain', LucideIcon | und
 
 interface StatusBadgeProps {
   readonly tone: keyof typeof TONES;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 /** A state as text with an icon, so that it does not depend on colour. */
@@ -19,7 +18,7 @@ export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <span className="status-badge" data-tone={tone}>
       {Icon && <Icon aria-hidden="true" className="size-3.5" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function SubmitButton({ isSending, label, sendingLabel, disabled, classNa
   return (
     <Button type="submit" disabled={isSending || disabled} className={className}>
       {isSending && <Spinner />}
-      {isSending ? sendingLabel : label}
+      <span>{isSending ? sendingLabel : label}</span>
     </Button>
   );
 }

@@ -17,6 +17,22 @@ async function typeLogin(secret: string = ADMINS_PASSWORD) {
   await userEvent.type(password(), secret);
 }
 
+describe('a browser that keeps no cookies', () => {
+  it('is told so, and nobody is said to be logged in', async () => {
+    withApi({ isLoggedIn: false });
+    server.use(
+      http.get('*/api/auth/user', () => HttpResponse.json({ authenticated: false, loggedIn: false })),
+    );
+    await renderAdmin();
+    await typeLogin();
+    await userEvent.click(enter());
+    expect(await screen.findByText(/Permita os cookies deste site/)).toBeTruthy();
+    expect(screen.queryByText(/Conectado como/)).toBeNull();
+    expect(screen.queryByText(/Sua sessão terminou/)).toBeNull();
+    expect(password().value).toBe(ADMINS_PASSWORD);
+  });
+});
+
 describe('logging in', () => {
   it('M-103 shows and hides the password', async () => {
     withApi({ isLoggedIn: false });
@@ -30,11 +46,12 @@ describe('logging in', () => {
   });
 
   it('M-104 shows that it is logging in, with the inputs disabled', async () => {
-    withApi({ isLoggedIn: false });
+    const { session } = withApi({ isLoggedIn: false });
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
       http.post('*/api/auth/login', async () => {
         await promise;
+        session.isOpen = true;
         return HttpResponse.json(ADMIN);
       }),
     );

@@ -25,6 +25,8 @@ export interface AdminSession {
   readonly administrator: Administrator | undefined;
   /** Asks the server again. */
   readonly check: () => void;
+  /** Whether the browser keeps the session just opened: false only if the server answers that it knows nobody. */
+  readonly isKept: () => Promise<boolean>;
   readonly entered: (administrator: Administrator) => void;
   /** Called after a logout: removes all data. */
   readonly left: () => void;
@@ -59,6 +61,14 @@ export function useAdminSession(): AdminSession {
     status: statusOf({ isAnswered: data !== undefined, isError, known, administrator }),
     administrator: known ?? administrator,
     check,
+    async isKept() {
+      const asked = sessionEndpoints.endpoints.adminSession.initiate(undefined, {
+        forceRefetch: true,
+        subscribe: false,
+      });
+      const { data: answer } = await dispatch(asked);
+      return answer?.authenticated !== false;
+    },
     entered(next) {
       remember(next);
       // Repeats requests that were refused without a login.

@@ -9,5 +9,7 @@ export const signInTexts = {
   submitting: 'Entrando…',
   loggedInAs: (username: string) => `Conectado como ${username}`,
   failed: 'Não foi possível entrar',
+  cookiesNeeded:
+    'O navegador não guarda os cookies que mantêm você na sua conta. Permita os cookies deste site e entre de novo.',
   badCredentials: 'Credenciais inválidas',
 } as const;

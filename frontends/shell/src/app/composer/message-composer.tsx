@@ -1,34 +1,34 @@
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PersonalMessage } from '../../features/personal-message/components/personal-message.tsx';
 import type { SaveMessageContext } from '../../features/personal-message/use-save-message.ts';
 import { HelpAnnouncement } from '../../features/support/components/help-announcement.tsx';
 import { HelpPanel } from '../../features/support/components/help-panel.tsx';
 import { useDistressWatch } from '../../features/support/use-distress-watch.ts';
 import { countUsage } from '../../lib/count-usage.ts';
+import { useTimesForgotten } from '../../lib/kept/use-kept.ts';
 
 /** The form and its answer, with help beside both when the text suggests danger. */
 export function MessageComposer(saving: SaveMessageContext) {
   const { writing, sending, answered, startedOver } = useDistressWatch();
   const author = useAuthor(saving.user?.id);
+  const timesForgotten = useTimesForgotten();
   useEffect(() => {
-    if (author > 0) startedOver();
-  }, [author, startedOver]);
-  function answer({ support }: AiMessageAnswer) {
-    countUsage('aiQuestions');
-    answered(support?.lines);
-  }
+    if (author > 0 || timesForgotten > 0) startedOver();
+  }, [author, timesForgotten, startedOver]);
+  const show = useCallback(({ support }: AiMessageAnswer) => answered(support?.lines), [answered]);
 
   return (
     <>
       <HelpAnnouncement />
       <PersonalMessage
-        key={author}
+        key={`${author} ${timesForgotten}`}
         {...saving}
         help={<HelpPanel />}
         onWriting={writing}
         onSending={sending}
-        onAnswered={answer}
+        onAnswered={() => countUsage('aiQuestions')}
+        onShown={show}
         onAgain={startedOver}
       />
     </>

@@ -1,3 +1,4 @@
+import { Redraw } from '@selah/web-kit/ui/redraw';
 import { Component, type ReactNode } from 'react';
 import { reportPageError } from '../page-errors.ts';
 
@@ -26,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.failed) return <Redraw>{this.props.children}</Redraw>;
     return this.props.fallback(() => this.setState({ failed: false }));
   }
 }

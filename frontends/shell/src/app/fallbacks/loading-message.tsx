@@ -5,7 +5,7 @@ export function LoadingMessage({ text }: { readonly text: string }) {
   return (
     <p role="status" className="page-narrow flex items-center justify-center gap-3 text-ink-soft">
       <Spinner />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

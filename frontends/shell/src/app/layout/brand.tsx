@@ -9,7 +9,7 @@ export function Brand() {
   return (
     <Link to={PATHS.home} reloadDocument={changesLanguage(pathname, PATHS.home)} className="brand">
       <img src="/icon.svg" alt="" width="32" height="32" />
-      {productName()}
+      <span>{productName()}</span>
     </Link>
   );
 }

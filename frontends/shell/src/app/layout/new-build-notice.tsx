@@ -2,7 +2,6 @@ import { useLocation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { newBuild, watchForNewBuild } from '../../lib/new-build/new-build.ts';
-import { reloadPage } from '../../lib/new-build/page-reload.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { NEW_BUILD } from '../../locales/new-build.ts';
 import { isOfAdministration } from '../paths.ts';
@@ -20,10 +19,8 @@ export function NewBuildNotice() {
     <div ref={notice} role="status" className={isFound ? 'new-build' : undefined}>
       {isFound && (
         <>
-          <p>
-            {text} {!isOfAdministration(pathname) && kept}
-          </p>
-          <Button className="shrink-0" onClick={reloadPage}>
+          <p>{isOfAdministration(pathname) ? text : `${text} ${kept}`}</p>
+          <Button className="shrink-0" onClick={() => window.location.reload()}>
             {reload}
           </Button>
         </>

@@ -30,7 +30,7 @@ export function LanguageMenu({ trigger }: OpenMenuProps) {
           onSelect={() => languages.length > 1 && switchLanguage(language)}
         >
           <Flag language={language} />
-          {LANGUAGE_NAMES[language]}
+          <span>{LANGUAGE_NAMES[language]}</span>
         </DropdownMenu.Item>
       ))}
     </DropDown>

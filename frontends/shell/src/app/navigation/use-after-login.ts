@@ -2,6 +2,7 @@ import { TIMINGS } from '@selah/shared/contracts/limits';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { useEffect, useRef } from 'react';
+import { letterStorage } from '../../features/personal-message/letter-storage.ts';
 import { messageStorage } from '../../features/personal-message/message-storage.ts';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
@@ -49,6 +50,7 @@ export function useAfterLogin(
   return (user: SessionUser) => {
     enter(user, { preventRedirect });
     messageStorage.claim(user.id);
+    letterStorage.claim(user.id);
     redirectTimer.current = setTimeout(afterLogin ?? (() => void goToMessages()), TIMINGS.afterLoginMs);
   };
 }

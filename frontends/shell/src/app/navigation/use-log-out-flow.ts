@@ -5,10 +5,11 @@ import { deletionTexts } from '../../features/saved-messages/deletion-texts.ts';
 import { selectDeletions } from '../../features/saved-messages/saved-messages-slice.ts';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { useLogOut } from '../../features/session/use-log-out.ts';
+import { kept } from '../../lib/kept/kept.ts';
 import { PATHS } from '../paths.ts';
 import type { RootState } from '../store.ts';
 
-/** Runs at logout: deletes the visitor's unsaved texts from this device and leaves pages that need a login. */
+/** Runs at logout: deletes the visitor's unsaved texts from page and device, and leaves pages that need a login. */
 export function useLogOutCleanUp(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -18,6 +19,7 @@ export function useLogOutCleanUp(): () => void {
       messageStorage.discardOf(user.id);
       offlineQuestion.discardOf(user.id);
     }
+    kept.forgetAll();
     if (pathname === PATHS.userMessages) void navigate(PATHS.home);
   };
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '@selah/web-kit/ui/button';
 import { Card } from '@selah/web-kit/ui/card';
 import { messageStorage } from '../../features/personal-message/message-storage.ts';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { useSession, useSessionActions } from '../../features/session/use-session.ts';
 import { LoginHero } from '../../features/sign-in/components/login-hero.tsx';
 import { SignIn } from '../../features/sign-in/components/sign-in.tsx';
 import { LoadingMessage } from '../fallbacks/loading-message.tsx';
@@ -17,6 +17,7 @@ import '../../styles/accounts.css';
 export function LoginPage() {
   const { t } = useTranslation();
   const { user, isLoading } = useSession();
+  const { isKept } = useSessionActions();
   const onLoggedIn = useAfterLogin(loadUserMessages);
   if (isLoading) return <LoadingMessage text={t('session.opening')} />;
   if (user) return <UserMessagesScreen user={user} />;
@@ -27,7 +28,7 @@ export function LoginPage() {
         {redirectFlags.hasFailure() && <FailedBefore />}
         {messageStorage.held().length > 0 && <p className="login-held">{t('signIn.held')}</p>}
         <Card className="w-full">
-          <SignIn onLoggedIn={onLoggedIn} />
+          <SignIn isSessionKept={isKept} onLoggedIn={onLoggedIn} />
         </Card>
       </div>
     </div>

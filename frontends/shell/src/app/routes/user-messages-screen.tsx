@@ -7,7 +7,7 @@ import { PendingMessages } from '../../features/personal-message/components/pend
 import { SavedMessages } from '../../features/saved-messages/components/saved-messages.tsx';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
-import { useKeptState } from '../../lib/new-build/use-kept-over-reload.ts';
+import { useKeptState } from '../../lib/kept/use-kept.ts';
 import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
 import { MessageComposer } from '../composer/message-composer.tsx';
 import { useAutomaticRedirect } from '../navigation/use-automatic-redirect.ts';
@@ -35,7 +35,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
       <header className="account-head">
         <Link to={PATHS.home} className="account-home">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('myMessages.home')}
+          <span>{t('myMessages.home')}</span>
         </Link>
         <h1 ref={heading} tabIndex={-1} className="font-serif text-4xl outline-none sm:text-5xl">
           {t('myMessages.title')}

@@ -31,7 +31,8 @@ export function CommunityContact() {
               <a href={href} rel="noreferrer" className="contact-link">
                 <Icon aria-hidden="true" className="size-4 shrink-0" />
                 <span className="min-w-0 break-words">
-                  {words[kind]}: <b className="font-medium">{shown}</b>
+                  <span>{`${words[kind]}: `}</span>
+                  <b className="font-medium">{shown}</b>
                 </span>
               </a>
             </li>

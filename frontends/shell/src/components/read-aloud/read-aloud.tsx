@@ -57,16 +57,16 @@ export function ReadAloud({ text, language }: ReadAloudProps) {
       <legend className="sr-only">{texts.group}</legend>
       <Button look="plain" onClick={press}>
         <Icon aria-hidden="true" className="size-4" />
-        {label}
+        <span>{label}</span>
       </Button>
       {state !== 'silent' && (
         <>
           <Button look="plain" onClick={speaker.stop}>
             <Square aria-hidden="true" className="size-4" />
-            {texts.stop}
+            <span>{texts.stop}</span>
           </Button>
           <label className="inline-flex min-h-11 items-center gap-2 px-3 text-ink-soft">
-            {texts.speed}
+            <span>{texts.speed}</span>
             <select
               className="min-h-9 rounded-lg border border-edge-strong bg-transparent px-2 text-ink"
               value={speed}

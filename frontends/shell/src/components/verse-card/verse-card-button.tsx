@@ -24,7 +24,7 @@ export function VerseCardButton({ verse }: { readonly verse: VerseOfCard }) {
     <>
       <Button look="plain" disabled={card.isLoading} onPointerEnter={card.preload} onClick={card.open}>
         <Picture aria-hidden="true" className="size-4" />
-        {VERSE_CARD_OPEN[useLanguage()]}
+        <span>{VERSE_CARD_OPEN[useLanguage()]}</span>
       </Button>
       {Dialog && card.isOpen && <Dialog verse={verse} onOpenChange={card.onOpenChange} />}
     </>

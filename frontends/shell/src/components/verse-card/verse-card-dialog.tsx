@@ -102,12 +102,12 @@ export function VerseCardDialog({ verse, onOpenChange }: VerseCardDialogProps) {
           {canShareFiles() && (
             <Button onClick={() => void pass(sharePicture)}>
               <Share2 aria-hidden="true" className="size-4" />
-              {texts.share}
+              <span>{texts.share}</span>
             </Button>
           )}
           <Button look={canShareFiles() ? 'quiet' : 'primary'} onClick={() => void pass(downloadPicture)}>
             <Download aria-hidden="true" className="size-4" />
-            {texts.download}
+            <span>{texts.download}</span>
           </Button>
         </div>
       </div>

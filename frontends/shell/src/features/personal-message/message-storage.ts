@@ -56,8 +56,10 @@ export const messageStorage = {
     if (held.length > 0) writeJson(visitStorage, VISIT_KEYS.messagesToSave, held);
     return held.filter(({ ownerId }) => ownerId === userId);
   },
-  /** At logout: deletes the visitor's unsaved messages. */
+  /** At logout: deletes the visitor's text and unsaved messages. */
   discardOf(userId: number): void {
+    const draft = readJson(visitStorage, VISIT_KEYS.messageDraft, isOwnedDraft);
+    if (draft && isFor(draft, userId)) visitStorage.remove(VISIT_KEYS.messageDraft);
     for (const { ownerId, saveKey } of messageStorage.held())
       if (ownerId === userId) messageStorage.release(saveKey);
   },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { visitStorage } from '@selah/web-kit/browser/safe-storage';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { withFreshBrowser } from '../../testing/fresh-browser.ts';
@@ -158,6 +158,18 @@ describe('asking for a message', () => {
     ]);
   });
 
+  it('shows and keeps the letter of the release before, which does not say who wrote it', async () => {
+    server.use(http.post('*/api/ai/message', () => HttpResponse.json({ message: 'Ana, respire.' })));
+    await renderApp();
+    await ask();
+    expect((await screen.findByTestId('ai-response')).textContent).toContain('Ana, respire.');
+    expect(screen.getByText(/reflexão escrita automaticamente/)).toBeTruthy();
+    await press('Salvar mensagem');
+    const kept = JSON.parse(window.sessionStorage.getItem(VISIT_KEYS.messagesToSave) ?? '');
+    expect(kept).toMatchObject([{ message: 'Ana, respire.' }]);
+    expect(kept[0]).not.toHaveProperty('source');
+  });
+
   it('shows the answer as a letter with its Psalm and a note that it is automatic', async () => {
     await renderApp();
     await ask();
@@ -230,6 +242,7 @@ describe('the typed text', () => {
     // Unwritable values are kept in memory for this page only, and the page ends here.
     jest.restoreAllMocks();
     visitStorage.remove(VISIT_KEYS.messageDraft);
+    visitStorage.remove(VISIT_KEYS.kept);
   });
 
   it('Q42 shows the number of characters near the limit', async () => {
@@ -243,6 +256,20 @@ describe('the typed text', () => {
 });
 
 describe('the answer', () => {
+  it('is printed alone when the browser prints the page', async () => {
+    await renderApp();
+    await ask();
+    const letter = await screen.findByTestId('ai-response');
+    const sheet = () => document.querySelector<HTMLElement>('body > .print-sheet');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.body.className).toBe('prints-sheet');
+    expect(sheet()?.textContent).toContain('Estou com medo.');
+    expect(sheet()?.querySelector('.print-words')?.textContent).toBe(letter.textContent);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(sheet()).toBeNull();
+    expect(document.body.className).toBe('');
+  });
+
   it('can be copied', async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(window.navigator.clipboard, 'writeText');

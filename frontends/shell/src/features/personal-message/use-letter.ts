@@ -1,30 +1,34 @@
-import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import { useKeptState } from '../../lib/new-build/use-kept-over-reload.ts';
-import { type Draft, isOwnedDraft, isSaveKey } from './message-storage.ts';
+import { useEffect, useState } from 'react';
+import { type Letter, letterStorage } from './letter-storage.ts';
 
-/** An answer and its question. */
-export interface Letter {
-  readonly asked: Draft;
-  readonly answer: AiMessageAnswer;
-  /** One key per letter, so that saving again after a lost answer saves it only once. */
-  readonly saveKey: string;
-  /** The id of the logged-in visitor who asked. */
-  readonly ownerId?: number | undefined;
+interface ShownLetter {
+  readonly letter: Letter | undefined;
+  /** It came while the page was open, so the visitor is led to it. */
+  readonly isNew: boolean;
+  readonly receive: (letter: Letter) => void;
+  readonly forget: () => void;
 }
 
-/** The letter on the page. A reload that the page offers keeps it for the same visitor. */
-export function useLetter(userId: number | undefined) {
-  const isOwnLetter = (raw: unknown): raw is Letter => isLetter(raw) && raw.ownerId === userId;
-  return useKeptState<Letter | undefined>('letter', undefined, isOwnLetter);
-}
+/** The letter on the page, kept in the tab until it is saved, another question is asked, or its owner logs out. */
+export function useLetter(userId: number | undefined): ShownLetter {
+  const [letter, setLetter] = useState(() => letterStorage.read(userId));
+  const [isNew, setIsNew] = useState(false);
 
-function isLetter(raw: unknown): raw is Letter {
-  if (typeof raw !== 'object' || raw === null) return false;
-  if (!('asked' in raw) || !('answer' in raw) || !('saveKey' in raw)) return false;
-  return isOwnedDraft(raw.asked) && isSaveKey(raw.saveKey) && isAnswer(raw.answer);
-}
+  // A letter from before the first login belongs to the person who logs in.
+  useEffect(() => {
+    if (letter && userId !== undefined) letterStorage.claim(userId);
+  }, [letter, userId]);
 
-/** Only what the letter needs; the page itself stored it. */
-function isAnswer(raw: unknown): raw is AiMessageAnswer {
-  return typeof raw === 'object' && raw !== null && 'message' in raw && typeof raw.message === 'string';
+  function receive(next: Letter) {
+    letterStorage.keep(next);
+    setLetter(next);
+    setIsNew(true);
+  }
+
+  function forget() {
+    if (letter) letterStorage.forget(letter.saveKey);
+    setLetter(undefined);
+  }
+
+  return { letter, isNew, receive, forget };
 }

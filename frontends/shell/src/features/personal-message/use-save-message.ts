@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../lib/hooks.ts';
 import { isAccessDenied } from '../../lib/is-access-denied.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { useSaveMessageMutation } from './api/message-endpoints.ts';
+import { letterStorage } from './letter-storage.ts';
 import { messageStorage, type SavableMessage } from './message-storage.ts';
 
 export interface SaveMessageContext {
@@ -49,6 +50,7 @@ export function useSaveMessage(message: SavableMessage, context: SaveMessageCont
     const { data, error } = await saveMessage({ ...saved, userId });
     if (data) {
       messageStorage.release(message.saveKey);
+      letterStorage.forget(message.saveKey);
       setIsSaved(true);
       dispatch(notified({ title: t('message.saved') }));
       leave(context.onSaved, TIMINGS.saveRedirectMs);

@@ -37,7 +37,7 @@ describe('the list of saved messages', () => {
       }),
     );
     await loadMessages();
-    expect((await screen.findByText('Buscando as suas mensagens…')).getAttribute('role')).toBe('status');
+    expect((await screen.findByText('Buscando as suas mensagens…')).closest('[role=status]')).toBeTruthy();
     answer();
     expect(await screen.findByText('Você ainda não salvou nenhuma mensagem.')).toBeTruthy();
   });

@@ -74,6 +74,18 @@ export async function checkSession(store: SessionStore, reason: CheckReason): Pr
   if (outcome.kind === 'refused') forgetPersonalData(store);
 }
 
+/**
+ * Whether the browser keeps the cookie of this visitor's new session, as far as the server can say: false only if it answers that
+ * they are not logged in. To be asked before the visitor is shown as logged in.
+ */
+export async function isSessionKept(
+  { dispatch }: Pick<SessionStore, 'dispatch'>,
+  user: SessionUser,
+): Promise<boolean> {
+  const { kind } = await askServer(dispatch, user.id, 'doubt');
+  return kind !== 'refused';
+}
+
 /** Called when another tab changed or removed the stored visitor. */
 export function syncFromOtherTab(store: SessionStore): void {
   const { generation } = selectSession(store.getState());

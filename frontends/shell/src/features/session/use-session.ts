@@ -1,7 +1,7 @@
 import { useSelector, useStore, useTranslation } from '@selah/web-kit/platform';
 import { useMemo } from 'react';
 import type { CheckReason, SessionState, SessionUser } from './domain/session-machine.ts';
-import { checkSession, endSession, startSession } from './session-actions.ts';
+import { checkSession, endSession, isSessionKept, startSession } from './session-actions.ts';
 import { selectSession } from './session-slice.ts';
 
 /** The logged-in visitor (M-077). `error` is a text for the visitor. */
@@ -24,6 +24,7 @@ export function useSessionActions() {
   return useMemo(
     () => ({
       enter: (user: SessionUser, options = { preventRedirect: false }) => startSession(store, user, options),
+      isKept: (user: SessionUser) => isSessionKept(store, user),
       leave: () => endSession(store),
       check: (reason: CheckReason) => checkSession(store, reason),
     }),

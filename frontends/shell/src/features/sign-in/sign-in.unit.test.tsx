@@ -44,6 +44,34 @@ async function fillRegister(
   for (const [label, text] of Object.entries(form)) if (text) await type(label, text);
 }
 
+describe('a browser that keeps no cookies', () => {
+  it('is told once, nobody seems to be logged in, and what was typed stays', async () => {
+    withAnasAccount();
+    server.use(
+      http.get(`*/api/site-users/${ana.id}`, () => problem(401, 'session_expired', 'Sessão expirada')),
+    );
+    await openLogin();
+    await type('E-mail', ana.email);
+    await type('Senha', ANAS_PASSWORD);
+    await submit('Entrar');
+    expect(await screen.findByText(/Permita os cookies deste site/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull();
+    expect(storedUser()).toBeNull();
+    expect(screen.queryByText('Sessão expirada')).toBeNull();
+    expect(field('Senha').value).toBe(ANAS_PASSWORD);
+  });
+
+  it.each([500, 429])('is not suspected when the server is in trouble (%i)', async (status) => {
+    withAnasAccount();
+    server.use(http.get(`*/api/site-users/${ana.id}`, () => problem(status, 'internal')));
+    await openLogin();
+    await type('E-mail', ana.email);
+    await type('Senha', ANAS_PASSWORD);
+    await submit('Entrar');
+    expect((await screen.findAllByRole('button', { name: 'Sair' })).length).toBeGreaterThan(0);
+  });
+});
+
 describe('the login page', () => {
   it('M-063 M-064 has two tabs beside a title, a text and three benefits', async () => {
     await openLogin();
@@ -216,7 +244,8 @@ describe('registering', () => {
     await fillRegister();
     await submit('Cadastrar');
     expect(await screen.findByText('Registro realizado com sucesso!')).toBeTruthy();
-    expect(account.calls[0]?.body).toEqual({ email: ana.email, name: 'Ana', password: ANAS_PASSWORD });
+    const { body } = account.calls.find(({ path }) => path.endsWith('/register')) ?? {};
+    expect(body).toEqual({ email: ana.email, name: 'Ana', password: ANAS_PASSWORD });
     expect(screen.getByRole('tab', { name: 'Entrar' }).getAttribute('aria-selected')).toBe('true');
     expect(field('E-mail').value).toBe(ana.email);
     expect(field('Senha').value).toBe(ANAS_PASSWORD);

@@ -42,6 +42,8 @@ export const accountsEn: Pick<ShellStrings, keyof typeof accountsPt> = {
     loginFailed: 'Login failed',
     loginFailedText: 'Login failed. Check your credentials.',
     invalidUser: 'The server sent invalid user data',
+    cookiesNeeded:
+      'Your browser does not keep the cookies that hold you in your account. Allow cookies for this site and log in again.',
     registerFailed: 'Registration failed',
     registerFailedText: 'Registration failed. Please try again.',
     registered: 'Your account is ready!',

@@ -42,6 +42,8 @@ export const accountsEs: Pick<ShellStrings, keyof typeof accountsPt> = {
     loginFailed: 'No se pudo entrar',
     loginFailedText: 'No se pudo entrar. Revisa tus credenciales.',
     invalidUser: 'El servidor envió datos de usuario no válidos',
+    cookiesNeeded:
+      'Tu navegador no guarda las cookies que te mantienen en tu cuenta. Permite las cookies de este sitio y vuelve a entrar.',
     registerFailed: 'No se pudo crear la cuenta',
     registerFailedText: 'No se pudo crear la cuenta. Inténtalo de nuevo.',
     registered: '¡Tu cuenta está lista!',

@@ -43,6 +43,8 @@ export const accountsFr: Pick<ShellStrings, keyof typeof accountsPt> = {
     loginFailed: 'La connexion a échoué',
     loginFailedText: 'La connexion a échoué. Vérifiez vos identifiants.',
     invalidUser: 'Le serveur a envoyé des données de compte incorrectes',
+    cookiesNeeded:
+      'Votre navigateur ne conserve pas les cookies qui vous gardent dans votre compte. Autorisez les cookies de ce site et reconnectez-vous.',
     registerFailed: 'L’inscription a échoué',
     registerFailedText: 'L’inscription a échoué. Veuillez réessayer.',
     registered: 'Votre compte est prêt !',

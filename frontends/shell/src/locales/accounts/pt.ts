@@ -41,6 +41,8 @@ export const accountsPt = {
     loginFailed: 'Login falhou',
     loginFailedText: 'Falha no login. Verifique suas credenciais.',
     invalidUser: 'Dados de usuário inválidos recebidos do servidor',
+    cookiesNeeded:
+      'O seu navegador não guarda os cookies que mantêm você na sua conta. Permita os cookies deste site e entre de novo.',
     registerFailed: 'Registro falhou',
     registerFailedText: 'Falha ao registrar. Tente novamente.',
     registered: 'Registro realizado com sucesso!',

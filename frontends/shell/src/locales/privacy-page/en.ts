@@ -58,7 +58,7 @@ export const privacyPageEn: PrivacyPageTexts = {
         'A question you tried to send while offline, for {{offlineQuestionDays}} days at most.',
       adConsent: 'Your choice about ads.',
     },
-    tab: 'What you are writing stays in this tab only, and is gone when the tab closes.',
+    tab: 'What you are writing and the message you received stay in this tab only, and are gone when the tab closes.',
     files: 'The files of the page, so that it opens fast, and without internet too.',
     erase: 'To erase all of this, clear the data of this site in the settings of your browser.',
   },

@@ -58,7 +58,7 @@ export const privacyPageEs: PrivacyPageTexts = {
         'Una pregunta que intentaste enviar sin conexión, por {{offlineQuestionDays}} días como máximo.',
       adConsent: 'Tu elección sobre los anuncios.',
     },
-    tab: 'Lo que estás escribiendo queda solo en esta pestaña y desaparece al cerrarla.',
+    tab: 'Lo que estás escribiendo y el mensaje que recibiste quedan solo en esta pestaña y desaparecen al cerrarla.',
     files: 'Los archivos de la página, para que abra rápido y también sin conexión.',
     erase: 'Para borrar todo esto, limpia los datos de este sitio en los ajustes del navegador.',
   },

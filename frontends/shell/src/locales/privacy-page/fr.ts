@@ -62,7 +62,7 @@ export const privacyPageFr: PrivacyPageTexts = {
         'Une question que vous avez essayé d’envoyer hors ligne, {{offlineQuestionDays}} jours au plus.',
       adConsent: 'Votre choix sur les publicités.',
     },
-    tab: 'Ce que vous écrivez reste dans cet onglet seulement et disparaît à sa fermeture.',
+    tab: 'Ce que vous écrivez et le message que vous avez reçu restent dans cet onglet seulement et disparaissent à sa fermeture.',
     files: 'Les fichiers de la page, pour qu’elle s’ouvre vite, et aussi hors ligne.',
     erase: 'Pour tout effacer, supprimez les données de ce site dans les réglages du navigateur.',
   },

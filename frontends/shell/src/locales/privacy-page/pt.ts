@@ -58,7 +58,7 @@ export const privacyPagePt: PrivacyPageTexts = {
         'Uma pergunta que você tentou enviar sem internet, por {{offlineQuestionDays}} dias no máximo.',
       adConsent: 'A sua escolha sobre anúncios.',
     },
-    tab: 'O que você está escrevendo fica só nesta aba e some quando ela se fecha.',
+    tab: 'O que você está escrevendo e a mensagem que recebeu ficam só nesta aba e somem quando ela se fecha.',
     files: 'Os arquivos da página, para que ela abra rápido e também sem internet.',
     erase: 'Para apagar tudo isso, limpe os dados deste site nas configurações do navegador.',
   },

@@ -5,7 +5,7 @@ export const privacyEn: PrivacyTexts = {
   parts: [
     {
       title: 'In this browser',
-      text: 'Your language, the videos you have seen, the file of the last one you played and your choice about ads stay on this device. What you are writing stays in this tab only, and is gone when the tab closes; only a question that you try to send while offline waits on this device, for a week at most, until you send it, delete it or log out. If you log in, your name and e-mail are kept here too, until you log out.',
+      text: 'Your language, the videos you have seen, the file of the last one you played and your choice about ads stay on this device. What you are writing and the message you received stay in this tab only, and are gone when the tab closes; only a question that you try to send while offline waits on this device, for a week at most, until you send it, delete it or log out. If you log in, your name and e-mail are kept here too, until you log out.',
     },
     {
       title: 'What you tell us',

@@ -5,7 +5,7 @@ export const privacyEs: PrivacyTexts = {
   parts: [
     {
       title: 'En este navegador',
-      text: 'El idioma, los videos que ya viste, el archivo del último que reprodujiste y tu elección sobre los anuncios se guardan en este dispositivo. Lo que estás escribiendo queda solo en esta pestaña y desaparece al cerrarla; solo una pregunta que intentas enviar sin conexión espera en este dispositivo, una semana como mucho, hasta que la envíes, la borres o salgas de tu cuenta. Si entras en tu cuenta, tu nombre y tu correo también se guardan aquí hasta que salgas.',
+      text: 'El idioma, los videos que ya viste, el archivo del último que reprodujiste y tu elección sobre los anuncios se guardan en este dispositivo. Lo que estás escribiendo y el mensaje que recibiste quedan solo en esta pestaña y desaparecen al cerrarla; solo una pregunta que intentas enviar sin conexión espera en este dispositivo, una semana como mucho, hasta que la envíes, la borres o salgas de tu cuenta. Si entras en tu cuenta, tu nombre y tu correo también se guardan aquí hasta que salgas.',
     },
     {
       title: 'Lo que nos cuentas',

@@ -5,7 +5,7 @@ export const privacyFr: PrivacyTexts = {
   parts: [
     {
       title: 'Dans ce navigateur',
-      text: 'La langue, les vidéos déjà vues, le fichier de la dernière que vous avez regardée et votre choix sur les publicités restent sur cet appareil. Ce que vous écrivez reste dans cet onglet seulement et disparaît à sa fermeture ; seule une question que vous essayez d’envoyer hors ligne attend sur cet appareil, une semaine au plus, jusqu’à ce que vous l’envoyiez, l’effaciez ou vous déconnectiez. Si vous vous connectez, votre nom et votre e-mail sont aussi conservés ici jusqu’à votre déconnexion.',
+      text: 'La langue, les vidéos déjà vues, le fichier de la dernière que vous avez regardée et votre choix sur les publicités restent sur cet appareil. Ce que vous écrivez et le message que vous avez reçu restent dans cet onglet seulement et disparaissent à sa fermeture ; seule une question que vous essayez d’envoyer hors ligne attend sur cet appareil, une semaine au plus, jusqu’à ce que vous l’envoyiez, l’effaciez ou vous déconnectiez. Si vous vous connectez, votre nom et votre e-mail sont aussi conservés ici jusqu’à votre déconnexion.',
     },
     {
       title: 'Ce que vous nous confiez',

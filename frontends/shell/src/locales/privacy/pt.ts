@@ -9,7 +9,7 @@ export const privacyPt: PrivacyTexts = {
   parts: [
     {
       title: 'Neste navegador',
-      text: 'O idioma, os vídeos que você já viu, o arquivo do último que assistiu e a sua escolha sobre anúncios ficam neste aparelho. O que você está escrevendo fica só nesta aba e some quando ela se fecha; só uma pergunta que você tenta enviar sem internet espera neste aparelho, por uma semana no máximo, até que você a envie, apague ou saia da sua conta. Se você entra na sua conta, o seu nome e o seu e-mail também ficam aqui até você sair.',
+      text: 'O idioma, os vídeos que você já viu, o arquivo do último que assistiu e a sua escolha sobre anúncios ficam neste aparelho. O que você está escrevendo e a mensagem que recebeu ficam só nesta aba e somem quando ela se fecha; só uma pergunta que você tenta enviar sem internet espera neste aparelho, por uma semana no máximo, até que você a envie, apague ou saia da sua conta. Se você entra na sua conta, o seu nome e o seu e-mail também ficam aqui até você sair.',
     },
     {
       title: 'O que você nos conta',

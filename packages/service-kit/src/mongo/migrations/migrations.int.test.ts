@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { describeOn } from '../../../testing/engines/engine.ts';
+import { anyMongo, newDatabase } from '../../../testing/engines/mongo.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { recordingLogger } from '../../../testing/recording-logger.ts';
-import { startTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { silentLogger } from '../../logging/logger.ts';
 import { openMongo } from '../open-mongo.ts';
 import { awaitData } from './await-data.ts';
@@ -12,18 +13,17 @@ import type { Migration, ServiceData } from './service-data.ts';
 
 const SERVICE = 'things';
 
-describe('the migrations of a service', () => {
-  let database: TestDatabase;
+describeOn('the migrations of a service', anyMongo, (mongo) => {
+  let uri: string;
   let connection: Connection;
   let runs: string[];
   beforeEach(async () => {
-    database = await startTestDatabase();
-    connection = await openMongo({ uri: database.uri, appName: 'test' });
+    uri = await newDatabase(mongo());
+    connection = await openMongo({ uri, appName: 'test' });
     runs = [];
   });
   afterEach(async () => {
     await connection.close();
-    await database.stop();
   });
 
   const step = (name: string, more: Partial<Migration> = {}): Migration => ({

@@ -1,36 +1,37 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { openMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
-import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { describeOn } from '@selah/service-kit/testing/engines/engine';
+import { anyMongo, newDatabase } from '@selah/service-kit/testing/engines/mongo';
 import type { Connection } from 'mongoose';
 import { createAdminSessions } from '../admin-sessions.ts';
 import { ADMIN_DATA } from './migrations.ts';
 import { createMongoAdVersionRepository } from './mongo-ad-version-repository.ts';
 import { createMongoAdministratorRepository } from './mongo-administrator-repository.ts';
+import { createMongoSessionDescriptions } from './mongo-session-descriptions.ts';
 import { createMongoSiteSettingsRepository } from './mongo-site-settings-repository.ts';
 
 const COLLECTIONS = ['users', 'admin_sessions', 'site_settings', 'ad_versions'];
 const LATER = { fromTheNextRelease: { a: 1 } };
 const NOON = new Date('2026-03-01T12:00:00.000Z');
 
-describe('what a later release has written', () => {
-  let database: TestDatabase;
+describeOn('what a later release has written', anyMongo, (mongo) => {
   let connection: Connection;
   beforeAll(async () => {
-    database = await startTestDatabase(ADMIN_DATA);
-    connection = await openMongo({ uri: database.uri, appName: 'admin-test' });
+    connection = await openMongo({ uri: await newDatabase(mongo(), ADMIN_DATA), appName: 'admin-test' });
   });
-  afterAll(async () => {
-    await connection.close();
-    await database.stop();
-  });
+  afterAll(() => connection.close());
 
   it('is read, and keeps the fields that only that release knows', async () => {
     const cache = createMemoryCache({ logger: silentLogger() });
     const administrators = createMongoAdministratorRepository(connection);
-    const sessions = createAdminSessions(createSessionStore({ cache }), connection, Date.now);
+    const sessions = createAdminSessions(
+      createSessionStore({ cache }),
+      createMongoSessionDescriptions(connection),
+      Date.now,
+    );
     const settings = createMongoSiteSettingsRepository(connection);
     const versions = createMongoAdVersionRepository(connection);
     const ana = await administrators.add({ username: 'ana', passwordHash: 'x' });

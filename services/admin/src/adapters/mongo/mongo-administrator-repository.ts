@@ -18,7 +18,7 @@ export function createMongoAdministratorRepository(connection: Connection): Admi
       try {
         await model.insertOne(document);
       } catch (error) {
-        if (isDuplicateKey(error, 'usernameKey') || isDuplicateKey(error, 'username'))
+        if (isDuplicateKey(error, 'usernameKey'))
           throw new UsernameTakenError('username taken', { cause: error });
         throw error;
       }
@@ -30,9 +30,7 @@ export function createMongoAdministratorRepository(connection: Connection): Admi
       return found.flatMap(({ email }) => email || []);
     },
     async findByUsername(username) {
-      const asWritten = await model.findOne({ username }).lean();
-      const found = asWritten ?? (await model.findOne({ usernameKey: usernameKey(username) }).lean());
-      return toOptionalAdministrator(found);
+      return toOptionalAdministrator(await model.findOne({ usernameKey: usernameKey(username) }).lean());
     },
     async findByEmail(email) {
       return toOptionalAdministrator(await model.findOne({ email }).lean());

@@ -1,12 +1,11 @@
 import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import type { AuditAction, AuditEntry, AuditObject } from '@selah/shared/contracts/audit/audit';
-import { HOUR_MS } from '@selah/shared/contracts/lifetimes';
+import { AUDIT_MS } from '@selah/shared/contracts/lifetimes';
 import type { Connection } from 'mongoose';
-import type { AuditLog } from '../../domain/audit-log.ts';
+import { type AuditLog, failedSignInId } from '../../domain/audit-log.ts';
 
 interface AuditDocument {
   readonly _id: string;
-  /** An index deletes it a year later. */
   readonly at: Date;
   readonly action: AuditAction;
   readonly administrator?: string;
@@ -14,9 +13,10 @@ interface AuditDocument {
   readonly object: AuditObject;
 }
 
-/** Collection `audit`. The connection may not be open yet. */
+/** Collection `audit`. Each new entry removes those that are older than a year. The connection may not be open yet. */
 export function createMongoAuditLog(connection: Connection): AuditLog {
   const collection = connection.collection<AuditDocument>('audit');
+  const forgetBefore = (at: number) => collection.deleteMany({ at: { $lt: new Date(at - AUDIT_MS) } });
   return {
     async add({ id, at, action, administrator, address, object }) {
       const known = administrator === undefined ? {} : { administrator };
@@ -26,12 +26,13 @@ export function createMongoAuditLog(connection: Connection): AuditLog {
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
+      await forgetBefore(Date.parse(at));
     },
-    async addFailedSignIn({ at, administrator, address }) {
-      const hour = Math.floor(at / HOUR_MS);
+    async addFailedSignIn(attempt) {
+      const { at, administrator, address } = attempt;
       const known = administrator === undefined ? {} : { administrator };
       await collection.updateOne(
-        { _id: `sign-in-failed ${hour} ${administrator === undefined ? 'unknown' : 'known'} ${address}` },
+        { _id: failedSignInId(attempt) },
         {
           $set: { at: new Date(at) },
           $inc: { 'object.count': 1 },
@@ -39,6 +40,7 @@ export function createMongoAuditLog(connection: Connection): AuditLog {
         },
         { upsert: true },
       );
+      await forgetBefore(at);
     },
     async hasAny(administrator, actions) {
       return (await collection.findOne({ administrator, action: { $in: [...actions] } })) !== null;

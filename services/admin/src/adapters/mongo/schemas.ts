@@ -4,8 +4,8 @@ import { Schema } from 'mongoose';
 export interface AdministratorDocument {
   _id: number;
   username: string;
-  /** `usernameKey(username)`; absent if an older administrator has the same. */
-  usernameKey?: string;
+  /** `usernameKey(username)`. */
+  usernameKey: string;
   passwordHash: string;
   email?: string;
   resetToken?: string;
@@ -17,7 +17,7 @@ export const administratorSchema = new Schema<AdministratorDocument>(
   {
     _id: { type: Number, required: true },
     username: { type: String, required: true },
-    usernameKey: { type: String },
+    usernameKey: { type: String, required: true },
     passwordHash: { type: String, required: true },
     email: { type: String },
     resetToken: { type: String },

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import {
   type ApiDriver,
   asAdmin,
@@ -14,9 +16,7 @@ import {
   createApiDriver,
   TEST_INTERNAL_SECRET,
 } from '@selah/service-kit/testing/api-driver';
-import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { contactAnswerSchema, contactVersionsSchema } from '@selah/shared/contracts/admin/contact';
-import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
 
@@ -33,31 +33,36 @@ const SAVED = { ...CONTACT, phone: '+5511987654321', email: 'escuta@example.org'
 
 describe('the contact of the community', () => {
   let data: string;
-  let database: TestDatabase;
+  let sqlite: DatabaseSync;
   let running: RunningService;
   let api: ApiDriver;
 
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'selah-contact-'));
-    database = await startTestDatabase(ADMIN_DATA);
+    sqlite = openSqlite(':memory:');
     const logger = silentLogger();
     const cache = createMemoryCache({ logger });
     const config = loadAdminConfig({
-      MONGODB_URI: database.uri,
       PUBLIC_URL: 'https://selah.example',
       INTERNAL_SECRET: TEST_INTERNAL_SECRET,
       SELAH_DATA_DIR: data,
     });
     const sessions = createSessionStore({ cache });
     running = await serve(
-      composeAdmin(config, { eventBus: createInProcessEventBus({ logger }), cache, sessions, logger }),
+      composeAdmin(config, {
+        eventBus: createInProcessEventBus({ logger }),
+        cache,
+        sessions,
+        sqlite,
+        logger,
+      }),
       { host: '127.0.0.1', port: 0 },
     );
     api = createApiDriver(running.url, TEST_INTERNAL_SECRET);
   });
   afterAll(async () => {
     await running.close();
-    await database.stop();
+    sqlite.close();
     await rm(data, { recursive: true });
   });
 

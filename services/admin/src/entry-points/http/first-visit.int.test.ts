@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
@@ -5,6 +6,7 @@ import { silentLogger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import {
   type ApiDriver,
   asAdmin,
@@ -12,27 +14,25 @@ import {
   TEST_INTERNAL_SECRET,
 } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
-import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { firstVisitSchema } from '@selah/shared/contracts/first-visit/first-visit';
-import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
 
 const NOTHING_DONE = { password: false, email: false, testMail: false, address: true, video: false };
 
 describe('the first visit', () => {
-  let database: TestDatabase;
+  let sqlite: DatabaseSync;
   let running: RunningService;
   let eventBus: EventBus;
   let api: ApiDriver;
 
   beforeAll(async () => {
-    database = await startTestDatabase(ADMIN_DATA);
+    sqlite = openSqlite(':memory:');
     await start();
   });
   afterAll(async () => {
     await stop();
-    await database.stop();
+    sqlite.close();
   });
 
   async function start(): Promise<void> {
@@ -40,14 +40,13 @@ describe('the first visit', () => {
     const cache = createMemoryCache({ logger });
     eventBus = createInProcessEventBus({ logger });
     const config = loadAdminConfig({
-      MONGODB_URI: database.uri,
       PUBLIC_URL: 'https://selah.example',
       INTERNAL_SECRET: TEST_INTERNAL_SECRET,
       ADMIN_PASSWORD: 'first-password',
       RATE_LIMIT_SCALE: '100',
     });
     const sessions = createSessionStore({ cache });
-    running = await serve(composeAdmin(config, { eventBus, cache, sessions, logger }), {
+    running = await serve(composeAdmin(config, { eventBus, cache, sessions, sqlite, logger }), {
       host: '127.0.0.1',
       port: 0,
     });

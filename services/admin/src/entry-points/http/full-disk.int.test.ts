@@ -8,7 +8,6 @@ import {
 } from '@selah/service-kit/testing/api-driver';
 import { startEnginesOnDisk } from '@selah/service-kit/testing/engines-on-disk';
 import { callUntilError, describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
-import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
 
@@ -17,9 +16,8 @@ describeOnSmallDisk('while the disk of settings and sessions is full', 8, (disk)
   let running: RunningService;
   let api: ApiDriver;
   beforeAll(async () => {
-    engines = await startEnginesOnDisk(disk.path, ADMIN_DATA);
+    engines = await startEnginesOnDisk(disk.path);
     const config = loadAdminConfig({
-      MONGODB_URI: engines.mongoUri,
       PUBLIC_URL: 'https://selah.example',
       INTERNAL_SECRET: TEST_INTERNAL_SECRET,
       ADMIN_USERNAME: 'admin',

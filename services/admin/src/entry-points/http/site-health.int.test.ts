@@ -9,11 +9,10 @@ import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { asAdmin, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
-import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { serviceHealthSchema } from '@selah/shared/contracts/site-health/site-health';
 import { SMTPServer } from 'smtp-server';
-import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
 
@@ -29,13 +28,12 @@ afterEach(async () => {
 });
 
 async function start(env: Readonly<Record<string, string>> = {}) {
-  const database = await startTestDatabase(ADMIN_DATA);
-  ends.push(() => database.stop());
+  const sqlite = openSqlite(':memory:');
+  ends.push(async () => sqlite.close());
   const logger = silentLogger();
   const cache = createMemoryCache({ logger });
   const sessions = createSessionStore({ cache, now: Date.now });
   const config = loadAdminConfig({
-    MONGODB_URI: database.uri,
     PUBLIC_URL: 'http://127.0.0.1:8080',
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
     ADMIN_PASSWORD: 'first-password',
@@ -44,7 +42,7 @@ async function start(env: Readonly<Record<string, string>> = {}) {
     ...env,
   });
   const running: RunningService = await serve(
-    composeAdmin(config, { eventBus: createInProcessEventBus({ logger }), cache, sessions, logger }),
+    composeAdmin(config, { eventBus: createInProcessEventBus({ logger }), cache, sessions, sqlite, logger }),
     {
       host: '127.0.0.1',
       port: 0,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type EmbeddedMongo, startEmbeddedMongo } from '@selah/embedded-mongo';
 import { asSiteUser } from '@selah/service-kit/testing/api-driver';
 import { callUntilError, describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
 import { type RunningMessages, startMessages } from '../../../test/running-messages.ts';
@@ -8,16 +7,11 @@ import { type RunningMessages, startMessages } from '../../../test/running-messa
 const as = asSiteUser(7);
 
 describeOnSmallDisk('while the disk of the database is full', 8, (disk) => {
-  let mongo: EmbeddedMongo;
   let messages: RunningMessages;
   beforeAll(async () => {
-    mongo = await startEmbeddedMongo({ file: join(disk.path, 'database.sqlite') });
-    messages = await startMessages({ mongoUri: mongo.uriFor('messages') });
+    messages = await startMessages({ databaseFile: join(disk.path, 'selah.sqlite') });
   });
-  afterAll(async () => {
-    await messages.stop();
-    await mongo.stop();
-  });
+  afterAll(() => messages.stop());
 
   const save = (attempt: number) => {
     const json = { userId: 7, name: 'Ana', question: `${attempt}?`, message: 'Respire.', language: 'fr' };

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { aiMessageAnswerSchema } from '@selah/shared/contracts/messages/requests';
 import { type ChatServer, startChatServer } from '../../../test/chat-server.ts';
 import { behavesAs } from '../../../test/contracts/message-provider.contract.ts';
@@ -25,21 +26,21 @@ const DOZEN: readonly (readonly [string, 'pt' | 'en' | 'es' | 'fr'])[] = [
   ['the quota is used up', 'pt'],
 ];
 
-let database: TestDatabase;
+let folder: TemporaryFolder;
 let chat: ChatServer;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  folder = await temporaryFolder();
   chat = await startChatServer();
 });
 afterAll(async () => {
   await chat.close();
-  await database.stop();
+  await folder.remove();
 });
 
 const service = (model: string, baseUrl = chat.baseUrl) =>
   startMessages({
-    mongoUri: database.uri,
+    databaseFile: join(folder.path, 'selah.sqlite'),
     env: { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, AI_DAILY_BUDGET: '1000' },
   });
 

@@ -1,22 +1,21 @@
-import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
-import { startEmbeddedMongo } from '@selah/embedded-mongo';
+import { expect, it } from '@jest/globals';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
+import { describeOn } from '@selah/service-kit/testing/engines/engine';
+import { newDatabase, ownMongo } from '@selah/service-kit/testing/engines/mongo';
 import { eventually } from '@selah/service-kit/testing/eventually';
-import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { statsSchema } from '@selah/shared/contracts/stats/stats';
 import { startStats } from '../../../test/running-stats.ts';
+import { STATS_DATA } from '../../adapters/mongo/migrations.ts';
 
-describe('while the database is down', () => {
+describeOn('while the database is down', ownMongo, (mongo) => {
   it('reading answers 503, and what is counted meanwhile is there when the database is back', async () => {
-    const folder = await temporaryFolder();
-    const file = join(folder.path, 'stats.sqlite');
-    let mongo = await startEmbeddedMongo({ file });
-    const { port } = mongo;
-    const { api, stop } = await startStats({ mongoUri: mongo.uriFor('stats') });
+    const { api, stop } = await startStats({ mongoUri: await newDatabase(mongo(), STATS_DATA) });
+    const spins = async () =>
+      statsSchema.parse((await api.get('/api/stats', { as: asAdmin })).body).spinCount;
     try {
       await api.post('/api/stats/spin-count');
-      await mongo.stop();
+      await eventually(async () => expect(await spins()).toBe(1));
+      await mongo().freeze();
       expect(await api.get('/api/stats', { as: asAdmin })).toMatchObject({
         status: 503,
         body: { code: 'unavailable' },
@@ -29,16 +28,12 @@ describe('while the database is down', () => {
       expect(await api.get('/healthz')).toMatchObject({ status: 200 });
       expect(await api.post('/api/stats/spin-count')).toMatchObject({ status: 204 });
 
-      mongo = await startEmbeddedMongo({ file, port });
+      mongo().thaw();
       expect(await api.post('/api/stats/spin-count')).toMatchObject({ status: 204 });
-      await eventually(async () => {
-        const { spinCount } = statsSchema.parse((await api.get('/api/stats', { as: asAdmin })).body);
-        expect(spinCount).toBe(3);
-      });
+      await eventually(async () => expect(await spins()).toBe(3));
     } finally {
+      mongo().thaw();
       await stop();
-      await mongo.stop();
-      await folder.remove();
     }
   }, 60_000);
 });

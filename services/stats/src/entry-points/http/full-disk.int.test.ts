@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type EmbeddedMongo, startEmbeddedMongo } from '@selah/embedded-mongo';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { callUntilError, describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
@@ -8,19 +7,14 @@ import { statsSchema } from '@selah/shared/contracts/stats/stats';
 import { type RunningStats, startStats } from '../../../test/running-stats.ts';
 
 describeOnSmallDisk('while the disk is full', 8, (disk) => {
-  let mongo: EmbeddedMongo;
   let stats: RunningStats;
   beforeAll(async () => {
-    mongo = await startEmbeddedMongo({ file: join(disk.path, 'database.sqlite') });
     stats = await startStats({
-      mongoUri: mongo.uriFor('stats'),
+      databaseFile: join(disk.path, 'selah.sqlite'),
       journalFile: join(disk.path, 'events.sqlite'),
     });
   });
-  afterAll(async () => {
-    await stats.stop();
-    await mongo.stop();
-  });
+  afterAll(() => stats.stop());
 
   const spin = () => stats.api.post('/api/stats/spin-count', { headers: { 'accept-language': 'pt' } });
   const spins = async () =>

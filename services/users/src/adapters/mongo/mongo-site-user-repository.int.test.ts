@@ -1,15 +1,18 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { openMongo } from '@selah/service-kit/mongo/open-mongo';
-import { startTestDatabase } from '@selah/service-kit/testing/test-database';
+import { describeOn } from '@selah/service-kit/testing/engines/engine';
+import { anyMongo, newDatabase } from '@selah/service-kit/testing/engines/mongo';
 import { aSiteUser } from '../../../test/a-site-user.ts';
 import { describeSiteUserRepository } from '../../../test/contracts/site-user-repository.contract.ts';
 import { USERS_DATA } from './migrations.ts';
 import { createMongoSiteUserRepository } from './mongo-site-user-repository.ts';
 
-describe('an account that a later release has written', () => {
-  it('is read, and keeps the fields that only that release knows', async () => {
-    const database = await startTestDatabase(USERS_DATA);
-    const connection = await openMongo({ uri: database.uri, appName: 'users-test' });
+describeOn('the data of the users service in MongoDB', anyMongo, (mongo) => {
+  it('an account that a later release has written is read, and keeps the fields that only that release knows', async () => {
+    const connection = await openMongo({
+      uri: await newDatabase(mongo(), USERS_DATA),
+      appName: 'users-test',
+    });
     const siteUsers = createMongoSiteUserRepository(connection);
     const added = await siteUsers.add(aSiteUser());
     const documents = connection.collection<{ _id: number }>('site_users');
@@ -21,19 +24,17 @@ describe('an account that a later release has written', () => {
     expect(await siteUsers.findByEmail(added.email)).toEqual({ ...added, lastLogin: at });
     expect(await documents.findOne({ _id: added.id })).toMatchObject({ pronouns: { spoken: 'x' } });
     await connection.close();
-    await database.stop();
   });
-});
 
-describeSiteUserRepository('in MongoDB', async () => {
-  const database = await startTestDatabase(USERS_DATA);
-  const connection = await openMongo({ uri: database.uri, appName: 'users-test' });
-  const siteUsers = createMongoSiteUserRepository(connection);
-  return {
-    siteUsers,
-    async close() {
-      await connection.close();
-      await database.stop();
-    },
-  };
+  describeSiteUserRepository('in MongoDB', async () => {
+    const connection = await openMongo({
+      uri: await newDatabase(mongo(), USERS_DATA),
+      appName: 'users-test',
+    });
+    const siteUsers = createMongoSiteUserRepository(connection);
+    return {
+      siteUsers,
+      close: () => connection.close(),
+    };
+  });
 });

@@ -3,7 +3,6 @@ import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startEnginesOnDisk } from '@selah/service-kit/testing/engines-on-disk';
 import { callUntilError, describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
-import { USERS_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeUsers } from '../../compose.ts';
 import { loadUsersConfig } from '../../config.ts';
 
@@ -12,9 +11,8 @@ describeOnSmallDisk('while the disk of accounts and sessions is full', 8, (disk)
   let running: RunningService;
   let api: ApiDriver;
   beforeAll(async () => {
-    engines = await startEnginesOnDisk(disk.path, USERS_DATA);
+    engines = await startEnginesOnDisk(disk.path);
     const config = loadUsersConfig({
-      MONGODB_URI: engines.mongoUri,
       MESSAGES_URL: 'http://127.0.0.1:1',
       PUBLIC_URL: 'https://selah.example',
       INTERNAL_SECRET: TEST_INTERNAL_SECRET,

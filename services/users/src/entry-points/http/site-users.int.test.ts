@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import type { Identity } from '@selah/service-kit/identity/identity';
@@ -9,6 +10,7 @@ import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
+import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import {
   type Answer,
   type ApiDriver,
@@ -17,8 +19,6 @@ import {
   createApiDriver,
   TEST_INTERNAL_SECRET,
 } from '@selah/service-kit/testing/api-driver';
-import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
-import { USERS_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeUsers } from '../../compose.ts';
 import { loadUsersConfig } from '../../config.ts';
 
@@ -30,7 +30,7 @@ interface Account {
 
 describe("visitors' accounts", () => {
   const deletedUsers: number[] = [];
-  let database: TestDatabase;
+  let sqlite: DatabaseSync;
   let messages: Server;
   let eventBus: EventBus;
   let sessions: SessionStore;
@@ -38,7 +38,7 @@ describe("visitors' accounts", () => {
   let api: ApiDriver;
 
   beforeAll(async () => {
-    database = await startTestDatabase(USERS_DATA);
+    sqlite = openSqlite(':memory:');
     // Replaces the messages service: two pages of one visitor's messages.
     messages = createServer((request, response) => {
       const before = new URL(request.url ?? '/', 'http://messages').searchParams.get('before');
@@ -64,12 +64,11 @@ describe("visitors' accounts", () => {
       },
     });
     const config = loadUsersConfig({
-      MONGODB_URI: database.uri,
       PUBLIC_URL: 'https://selah.example',
       MESSAGES_URL: `http://127.0.0.1:${(messages.address() as AddressInfo).port}`,
       INTERNAL_SECRET: TEST_INTERNAL_SECRET,
     });
-    const service = composeUsers(config, { eventBus, cache, sessions, logger });
+    const service = composeUsers(config, { eventBus, cache, sessions, sqlite, logger });
     running = await serve(service, { host: '127.0.0.1', port: 0 });
     api = createApiDriver(running.url);
   });
@@ -77,7 +76,7 @@ describe("visitors' accounts", () => {
   afterAll(async () => {
     await running.close();
     await eventBus.close();
-    await database.stop();
+    sqlite.close();
     messages.close();
   });
 

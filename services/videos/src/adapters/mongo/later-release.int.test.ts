@@ -1,15 +1,14 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { aVideo } from '../../../test/a-video.ts';
-import { useTestDatabase } from '../../../test/mongo-connection.ts';
+import { describeOnMongo } from '../../../test/mongo-connection.ts';
 import { createMongoChangeNotes } from './mongo-change-notes.ts';
 import { createMongoCloudJobStore } from './mongo-job-store.ts';
 import { createMongoTrashNotes } from './mongo-trash-notes.ts';
 
-const connect = useTestDatabase();
 const LATER = { fromTheNextRelease: { a: 1 } };
 
 // The records of videos are in mongo-video-repository.int.test.ts.
-describe('what a later release has written', () => {
+describeOnMongo('what a later release has written', (connect) => {
   it('about the trash comes back with a restored video', async () => {
     const connection = await connect();
     const notes = createMongoTrashNotes(connection);

@@ -87,7 +87,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <div className="min-w-0">
         <p className="font-medium">{browser}</p>
         <p className="text-sm text-ink-faint">
-          {words.openedAt(when)} · {session.address || words.unknownNetwork}
+          {`${words.openedAt(when)} · ${session.address || words.unknownNetwork}`}
         </p>
       </div>
       {session.isCurrent ? (

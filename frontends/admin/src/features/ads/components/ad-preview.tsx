@@ -44,7 +44,7 @@ export function AdPreview({ slot, code, isTooLong }: AdPreviewProps) {
           onClick={show}
         >
           <Eye aria-hidden="true" className="size-4" />
-          {isLoading ? words.preparing : words.show}
+          <span>{isLoading ? words.preparing : words.show}</span>
         </Button>
         {shown && !isEmpty && (
           <fieldset className="choice-row">
@@ -57,7 +57,7 @@ export function AdPreview({ slot, code, isTooLong }: AdPreviewProps) {
                   checked={one === device}
                   onChange={() => setDevice(one)}
                 />
-                {words.widths[one]}
+                <span>{words.widths[one]}</span>
               </label>
             ))}
           </fieldset>

@@ -57,7 +57,7 @@ export function Audit() {
       }
     >
       <Download aria-hidden="true" className="size-4" />
-      {words.csv}
+      <span>{words.csv}</span>
     </Button>
   );
   return (

@@ -41,8 +41,8 @@ export function BackupRow({ backup, hasCloud, isBusy, onRestore, onRemove }: Bac
         </p>
         {isReadable && (
           <p className="text-sm text-ink-soft">
-            {words.content(films, files, bytes)}
-            {checkedAt && ` · ${words.checkedAt(formatRelative(checkedAt, Date.now()))}`}
+            <span>{words.content(films, files, bytes)}</span>
+            {checkedAt && <span>{` · ${words.checkedAt(formatRelative(checkedAt, Date.now()))}`}</span>}
           </p>
         )}
         {failure && <p className="text-sm text-danger">{words.reasons[failure]}</p>}

@@ -43,7 +43,7 @@ export function CloudPlace({ backups: { backups, work }, cloud: { place, failure
           onClick={async () => report(await copy(), words.notCopied)}
         >
           <CloudUpload aria-hidden="true" className="size-4" />
-          {words.copy}
+          <span>{words.copy}</span>
         </Button>
       )}
     </div>

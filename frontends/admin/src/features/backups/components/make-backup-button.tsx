@@ -23,7 +23,7 @@ export function MakeBackupButton({ isBusy }: { readonly isBusy: boolean }) {
   return (
     <Button disabled={isBusy || isLoading} onClick={() => void make()}>
       <Archive aria-hidden="true" className="size-4" />
-      {isLoading ? words.making : words.make}
+      <span>{isLoading ? words.making : words.make}</span>
     </Button>
   );
 }

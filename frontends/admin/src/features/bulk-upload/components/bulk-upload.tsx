@@ -62,7 +62,7 @@ function UploadForm({ queue, runner }: { readonly queue: UploadQueue; readonly r
       <div className="flex flex-wrap gap-3">
         <Button onClick={submit} disabled={items.length > 0 && toSend === 0}>
           <Upload aria-hidden="true" className="size-4" />
-          {words.submit(toSend)}
+          <span>{words.submit(toSend)}</span>
         </Button>
         {pausable.length > 1 && (
           <Button
@@ -70,7 +70,7 @@ function UploadForm({ queue, runner }: { readonly queue: UploadQueue; readonly r
             onClick={() => runner.execute({ type: 'paused', ids: pausable.map(({ id }) => id) })}
           >
             <Pause aria-hidden="true" className="size-4" />
-            {words.pauseAll}
+            <span>{words.pauseAll}</span>
           </Button>
         )}
         {paused.length > 1 && (
@@ -79,7 +79,7 @@ function UploadForm({ queue, runner }: { readonly queue: UploadQueue; readonly r
             onClick={() => runner.execute({ type: 'resumed', ids: paused.map(({ id }) => id) })}
           >
             <Play aria-hidden="true" className="size-4" />
-            {words.resumeAll}
+            <span>{words.resumeAll}</span>
           </Button>
         )}
       </div>

@@ -74,7 +74,7 @@ function RowActions({
           onClick={() => execute({ type: 'duplicateAllowed', id })}
         >
           <Send aria-hidden="true" className="size-4" />
-          {words.sendAnyway}
+          <span>{words.sendAnyway}</span>
         </Button>
       )}
       {stage === 'failed' && !isPermanentFailure && (

@@ -43,7 +43,7 @@ export function ContactFields({ draft, errors, onChange }: ContactFieldsProps) {
             checked={draft.isWhatsApp}
             onChange={({ target }) => onChange({ ...draft, isWhatsApp: target.checked })}
           />
-          {words.isWhatsApp}
+          <span>{words.isWhatsApp}</span>
         </label>
       </div>
       {field('email', 254)}

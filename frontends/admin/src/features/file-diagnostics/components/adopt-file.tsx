@@ -72,7 +72,7 @@ export function AdoptFile({ file, onClose }: AdoptFileProps) {
         />
         <Button type="submit" disabled={isSubmitting} className="justify-self-start">
           {isSubmitting && <Spinner className="size-4" />}
-          {isSubmitting ? words.adopting : words.adopt}
+          <span>{isSubmitting ? words.adopting : words.adopt}</span>
         </Button>
       </form>
     </Dialog>

@@ -29,14 +29,14 @@ export function FileDiagnosticsPage() {
       <div className="flex flex-wrap justify-between gap-3">
         <Link to="/admin" className={buttonClass('plain', '-ml-3')}>
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {words.back}
+          <span>{words.back}</span>
         </Link>
         <Button look="quiet" disabled={isFetching} onClick={refetch}>
           <RefreshCw
             aria-hidden="true"
             className={`size-4 ${isFetching ? 'animate-spin motion-reduce:animate-none' : ''}`}
           />
-          {words.refresh}
+          <span>{words.refresh}</span>
         </Button>
       </div>
       {isError && <FilesFailure title={words.failed} error={error} onRetry={refetch} />}

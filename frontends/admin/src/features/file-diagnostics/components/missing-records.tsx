@@ -14,7 +14,7 @@ export function MissingRecords({ records }: { readonly records: readonly VideoRe
             {title}
           </p>
           <p className="text-sm break-all text-ink-faint">
-            #{id} · {language.toUpperCase()} · {filename}
+            {`#${id} · ${language.toUpperCase()} · ${filename}`}
           </p>
         </li>
       ))}

@@ -32,7 +32,7 @@ export function Problems({ files, records }: ProblemsProps) {
     return (
       <p className="flex items-center gap-3 py-6">
         <CircleCheck aria-hidden="true" className="size-6 text-accent" />
-        {words.noProblems}
+        <span>{words.noProblems}</span>
       </p>
     );
   }
@@ -48,7 +48,7 @@ export function Problems({ files, records }: ProblemsProps) {
             unused.length > 1 && (
               <Button look="quiet" onClick={() => setToTrash(unused)}>
                 <Trash2 aria-hidden="true" className="size-4" />
-                {words.toTrashAll}
+                <span>{words.toTrashAll}</span>
               </Button>
             )
           }

@@ -26,18 +26,18 @@ export function UnusedFiles({ files, onAdopt, onTrash, actions }: UnusedFilesPro
           <div className="min-w-0">
             <p className="font-medium break-all">{file.filename}</p>
             <p className="text-sm text-ink-faint">
-              {formatBytes(file.size)} · {formatRelative(file.created, Date.now())}
+              {`${formatBytes(file.size)} · ${formatRelative(file.created, Date.now())}`}
             </p>
           </div>
           <div className="flex flex-wrap items-center">
             <ViewLink filename={file.filename} tabIndex={0} />
             <Button look="plain" className="text-sm" onClick={() => onAdopt(file)}>
               <FilePlus aria-hidden="true" className="size-4" />
-              {words.adopt}
+              <span>{words.adopt}</span>
             </Button>
             <Button look="plain" className="text-sm" onClick={() => onTrash(file)}>
               <Trash2 aria-hidden="true" className="size-4" />
-              {words.toTrash}
+              <span>{words.toTrash}</span>
             </Button>
           </div>
         </li>

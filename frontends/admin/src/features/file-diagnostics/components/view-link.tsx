@@ -13,7 +13,7 @@ export function ViewLink({ filename, tabIndex }: { readonly filename: string; re
       className={buttonClass('plain', 'text-sm')}
     >
       <ExternalLink aria-hidden="true" className="size-4" />
-      {texts.fileDiagnostics.view}
+      <span>{texts.fileDiagnostics.view}</span>
     </a>
   );
 }

@@ -85,8 +85,8 @@ function Step({ step, isDone, action }: StepProps) {
       />
       <div className="grid min-w-0 gap-1">
         <p className={isDone ? 'text-ink-soft' : 'font-medium'}>
-          {title}
-          {isDone && <span className="sr-only">, {words.done}</span>}
+          <span>{title}</span>
+          {isDone && <span className="sr-only">{`, ${words.done}`}</span>}
         </p>
         {!isDone && (
           <>

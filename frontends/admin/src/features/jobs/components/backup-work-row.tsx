@@ -36,11 +36,11 @@ export function BackupWorkRow({ work }: { readonly work: BackupWork | FailedBack
       <div className="grid min-w-0 flex-1 basis-60 gap-1">
         <p className="font-medium break-words">{title}</p>
         <p className="text-sm text-ink-soft">
-          {words.backup} ·{' '}
+          <span>{`${words.backup} · `}</span>
           <span className={failed ? 'text-danger' : ''}>
             {failed ? words.states.failed : words.states.running}
           </span>
-          {attempts > 1 && ` · ${words.attempts(attempts)}`}
+          {attempts > 1 && <span>{` · ${words.attempts(attempts)}`}</span>}
         </p>
         {failed && <p className="text-sm break-words">{ofBackups.whyFailed(failed)}</p>}
         {'of' in work && <Progress title={title} work={work} />}

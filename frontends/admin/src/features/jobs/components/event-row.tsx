@@ -19,8 +19,10 @@ export function EventRow({ event }: { readonly event: ParkedEvents['events'][num
       <div className="grid min-w-0 flex-1 basis-60 gap-1">
         <p className="font-medium break-words">{title}</p>
         <p className="text-sm text-ink-soft">
-          {words.event} · <span className="text-danger">{words.states.failed}</span> ·{' '}
-          {words.attempts(attempts)} · <RelativeTime moment={parkedAt} />
+          <span>{`${words.event} · `}</span>
+          <span className="text-danger">{words.states.failed}</span>
+          <span>{` · ${words.attempts(attempts)} · `}</span>
+          <RelativeTime moment={parkedAt} />
         </p>
         <p className="text-sm">{words.eventReason}</p>
         <details className="text-sm text-ink-soft">

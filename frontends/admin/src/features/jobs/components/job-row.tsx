@@ -26,9 +26,9 @@ export function JobRow({ job }: { readonly job: Job }) {
           {title}
         </p>
         <p className="text-sm text-ink-soft">
-          {words.kinds[kind]} ·{' '}
+          <span>{`${words.kinds[kind]} · `}</span>
           <span className={state === 'failed' ? 'text-danger' : ''}>{words.states[state]}</span>
-          {attempts > 1 && ` · ${words.attempts(attempts)}`}
+          {attempts > 1 && <span>{` · ${words.attempts(attempts)}`}</span>}
         </p>
         {reason && <p className="text-sm break-words">{reason}</p>}
         {share !== undefined && <ProgressBar label={title} value={share} max={1} className="mt-1" />}

@@ -70,7 +70,8 @@ export function JobsPanel() {
           <ul className="grid gap-1 text-sm text-ink-soft">
             {waiting.map(({ id, kind, title }) => (
               <li key={id} className="break-words">
-                {words.kinds[kind]}: <span dir="auto">{title}</span>
+                <span>{`${words.kinds[kind]}: `}</span>
+                <span dir="auto">{title}</span>
               </li>
             ))}
           </ul>

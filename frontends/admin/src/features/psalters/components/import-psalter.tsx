@@ -106,7 +106,7 @@ export function ImportPsalter({ psalters }: { readonly psalters: readonly Psalte
               )}
             >
               <FileText aria-hidden="true" className="size-4" />
-              {words.choose}
+              <span>{words.choose}</span>
             </label>
           </span>
           <span className="min-w-0 break-words text-ink-soft">{file ? file.name : words.noFile}</span>

@@ -31,7 +31,7 @@ export function PsalterCard({ language, psalter, isBusy, onRemove }: PsalterCard
             {psalter.licence}
           </p>
           <p className="text-sm text-ink-faint">
-            {words.numberings[psalter.numbering]} · {words.imported}{' '}
+            <span>{`${words.numberings[psalter.numbering]} · ${words.imported} `}</span>
             <RelativeTime moment={psalter.importedAt} />
           </p>
           <Button
@@ -42,7 +42,7 @@ export function PsalterCard({ language, psalter, isBusy, onRemove }: PsalterCard
             onClick={onRemove}
           >
             <Trash2 aria-hidden="true" className="size-4" />
-            {words.remove}
+            <span>{words.remove}</span>
           </Button>
         </>
       ) : (

@@ -20,11 +20,12 @@ const words = texts.signIn;
 interface SignInFormProps {
   /** The last administrator; after the session has ended only the password is asked. */
   readonly username?: string | undefined;
+  readonly isSessionKept: () => Promise<boolean>;
   readonly onEntered: (administrator: Administrator) => void;
 }
 
 /** Name and password (M-103 to M-106). A refused login keeps the typed values. */
-export function SignInForm({ username = '', onEntered }: SignInFormProps) {
+export function SignInForm({ username = '', isSessionKept, onEntered }: SignInFormProps) {
   const dispatch = useAppDispatch();
   const [logIn, { isLoading }] = useAdminLogInMutation();
   const { register, handleSubmit, setFocus, formState } = useForm({
@@ -39,11 +40,12 @@ export function SignInForm({ username = '', onEntered }: SignInFormProps) {
 
   const send = handleSubmit(async (login) => {
     const { data, error } = await logIn(login);
-    if (data) {
+    const isRefused = data !== undefined && !(await isSessionKept());
+    if (data && !isRefused) {
       dispatch(notified({ title: words.loggedInAs(data.username) }));
       return onEntered(data);
     }
-    const text = failureText(error, words.badCredentials);
+    const text = isRefused ? words.cookiesNeeded : failureText(error, words.badCredentials);
     dispatch(notified({ tone: 'destructive', title: words.failed, text }));
     setFocus('password');
   });
@@ -75,7 +77,7 @@ export function SignInForm({ username = '', onEntered }: SignInFormProps) {
       />
       <Button type="submit" disabled={isLoading} className="mt-2 w-full text-lg">
         {isLoading && <Spinner />}
-        {isLoading ? words.submitting : words.submit}
+        <span>{isLoading ? words.submitting : words.submit}</span>
       </Button>
     </form>
   );

@@ -21,7 +21,11 @@ export function SignIn({ session, children }: SignInProps) {
       ) : (
         <p className="text-ink-soft">{texts.signIn.intro}</p>
       )}
-      <SignInForm username={session.administrator?.username} onEntered={session.entered} />
+      <SignInForm
+        username={session.administrator?.username}
+        isSessionKept={session.isKept}
+        onEntered={session.entered}
+      />
       {children}
     </Card>
   );

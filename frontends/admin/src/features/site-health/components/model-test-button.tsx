@@ -29,7 +29,7 @@ export function ModelTestButton() {
     <>
       <Button look="quiet" disabled={isLoading} onClick={open}>
         <Sparkles aria-hidden="true" className="size-4" />
-        {words.open}
+        <span>{words.open}</span>
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={words.title} closeLabel={words.close} focusText>
         <div className="grid gap-5">
@@ -38,7 +38,7 @@ export function ModelTestButton() {
           {!isLoading && data && <ModelTestResult test={data} />}
           {!isLoading && error && (
             <p role="alert" className="text-danger">
-              {words.notDone}. {failureText(error, texts.frame.noAnswer)}
+              {`${words.notDone}. ${failureText(error, texts.frame.noAnswer)}`}
             </p>
           )}
           {!isLoading && (

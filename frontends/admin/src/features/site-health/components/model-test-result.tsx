@@ -18,11 +18,13 @@ export function ModelTestResult({ test }: { readonly test: ModelTest }) {
             aria-hidden="true"
             className={`mt-0.5 size-6 shrink-0 ${isWell ? 'text-accent' : 'text-danger'}`}
           />
-          {words.verdicts[outcome]}
+          <span>{words.verdicts[outcome]}</span>
         </p>
         {failure && (
           <p className="text-ink-soft">
-            {words.failures[failure]} {status !== undefined && words.status(status)}
+            {status === undefined
+              ? words.failures[failure]
+              : `${words.failures[failure]} ${words.status(status)}`}
           </p>
         )}
       </div>

@@ -35,7 +35,7 @@ export function SiteHealth() {
         <>
           <p role="status" className="flex items-center gap-2 text-lg">
             <ToneIcon tone={tone} className="size-6" />
-            {verdicts[tone]}
+            <span>{verdicts[tone]}</span>
           </p>
           {tone !== 'fine' && <Findings of={findings.filter((finding) => finding.tone !== 'fine')} />}
           <details>
@@ -45,7 +45,7 @@ export function SiteHealth() {
           <div className="flex flex-wrap gap-2">
             <Button look="quiet" disabled={isFetching} onClick={refetch}>
               <RotateCw aria-hidden="true" className="size-4" />
-              {isFetching ? words.checking : words.check}
+              <span>{isFetching ? words.checking : words.check}</span>
             </Button>
             <TestMailButton />
             <ModelTestButton />

@@ -36,7 +36,7 @@ export function TestMailButton({ label = words.testMail }: { readonly label?: st
   return (
     <Button look="quiet" disabled={isLoading} onClick={() => void sendMail()}>
       <Mail aria-hidden="true" className="size-4" />
-      {isLoading ? words.sendingMail : label}
+      <span>{isLoading ? words.sendingMail : label}</span>
     </Button>
   );
 }

@@ -55,7 +55,7 @@ export function History({ stats }: HistoryProps) {
                   checked={one === period}
                   onChange={() => setPeriod(one)}
                 />
-                {words.periodDays(one)}
+                <span>{words.periodDays(one)}</span>
               </label>
             ))}
           </fieldset>
@@ -111,7 +111,7 @@ function Days({
         <h4 className="font-medium">{words.table}</h4>
         <Button look="quiet" onClick={() => saveFile(fileName, toCsv(table), 'text/csv;charset=utf-8')}>
           <Download aria-hidden="true" className="size-4" />
-          {words.csv}
+          <span>{words.csv}</span>
         </Button>
       </div>
       {shownTable && <HistoryTableView table={shownTable} />}

@@ -31,7 +31,7 @@ export function Statistics() {
       actions={
         <Button look="quiet" disabled={isFetching} onClick={refresh}>
           <RotateCw aria-hidden="true" className="size-4" />
-          {isFetching ? words.refreshing : words.refresh}
+          <span>{isFetching ? words.refreshing : words.refresh}</span>
         </Button>
       }
     >
@@ -56,7 +56,7 @@ function Totals({ stats }: { readonly stats: Stats }) {
         ))}
       </dl>
       <p className="text-sm text-ink-faint">
-        {words.total}. {words.lastUpdated(formatDateTime(stats.lastUpdated))}.
+        {`${words.total}. ${words.lastUpdated(formatDateTime(stats.lastUpdated))}.`}
       </p>
     </div>
   );

@@ -62,7 +62,7 @@ export function Trash() {
       onClick={() => setToDelete(items)}
     >
       <Trash2 aria-hidden="true" className="size-4" />
-      {words.emptyAll}
+      <span>{words.emptyAll}</span>
     </Button>
   );
   return (
@@ -97,11 +97,11 @@ export function Trash() {
         >
           <Button look="quiet" disabled={isBusy} onClick={() => restore(selection.marked)}>
             <RotateCcw aria-hidden="true" className="size-4" />
-            {words.restoreSelected}
+            <span>{words.restoreSelected}</span>
           </Button>
           <Button look="quiet" disabled={isBusy} onClick={() => setToDelete(selection.marked)}>
             <Trash2 aria-hidden="true" className="size-4" />
-            {words.removeSelected}
+            <span>{words.removeSelected}</span>
           </Button>
         </SelectionBar>
       )}

@@ -20,9 +20,7 @@ export function CloudJobPanel({ job }: { readonly job: CloudJob }) {
     <Panel title={words.title} actions={<JobSwitch state={state} />}>
       <div className="grid gap-2">
         <p role="status" className="flex flex-wrap justify-between gap-x-4">
-          <span>
-            {STATES[state]} · {words.progress(done, total)}
-          </span>
+          <span>{`${STATES[state]} · ${words.progress(done, total)}`}</span>
           {failed.length > 0 && <span className="text-danger">{words.failed(failed.length)}</span>}
         </p>
         <ProgressBar label={words.title} value={done} max={total} />
@@ -42,7 +40,8 @@ export function CloudJobPanel({ job }: { readonly job: CloudJob }) {
             {failed.map(({ id, title, reason }) => (
               <li key={id} className="problem">
                 <p className="font-medium break-words">
-                  #{id} <span dir="auto">{title}</span>
+                  <span>{`#${id} `}</span>
+                  <span dir="auto">{title}</span>
                 </p>
                 <p className="text-sm text-ink-soft">{reason}</p>
               </li>
@@ -72,7 +71,7 @@ function JobSwitch({ state }: Pick<CloudJob, 'state'>) {
   return (
     <Button look="quiet" disabled={pausing.isLoading || resuming.isLoading} onClick={toggle}>
       <Icon aria-hidden="true" className="size-4" />
-      {isRunning ? words.pause : words.resume}
+      <span>{isRunning ? words.pause : words.resume}</span>
     </Button>
   );
 }

@@ -61,10 +61,10 @@ function OldVideos({ job: { old, freeBytes }, control }: PartProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button disabled={control.isBusy} onClick={() => control.run('start')}>
         <Film aria-hidden="true" className="size-4" />
-        {words.start}
+        <span>{words.start}</span>
       </Button>
       <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
-        {words.old(old.films)} {words.estimate(formatBytes(old.estimatedBytes), formatBytes(freeBytes))}
+        <span>{`${words.old(old.films)} ${words.estimate(formatBytes(old.estimatedBytes), formatBytes(freeBytes))}`}</span>
         {old.estimatedBytes > freeBytes && <strong className="block font-medium">{words.tooLarge}</strong>}
       </p>
     </div>
@@ -78,7 +78,7 @@ function Switch({ job: { state }, control }: PartProps) {
   return (
     <Button look="quiet" disabled={control.isBusy} onClick={() => control.run(isPaused ? 'resume' : 'pause')}>
       <Icon aria-hidden="true" className="size-4" />
-      {isPaused ? words.resume : words.pause}
+      <span>{isPaused ? words.resume : words.pause}</span>
     </Button>
   );
 }

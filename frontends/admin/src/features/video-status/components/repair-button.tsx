@@ -44,7 +44,7 @@ export function RepairButton({ video, tabIndex }: RepairButtonProps) {
       onClick={act}
     >
       {isLoading ? <Spinner className="size-4" /> : <Icon aria-hidden="true" className="size-4" />}
-      {isLoading ? busy : label}
+      <span>{isLoading ? busy : label}</span>
     </Button>
   );
 }

@@ -42,7 +42,7 @@ export function StartCloudJob({ isRunning, hasVideosToSend, onReload }: StartClo
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button disabled={isBusy || !hasVideosToSend} aria-describedby={hint} onClick={start}>
         {isBusy ? <Spinner className="size-4" /> : <CloudUpload aria-hidden="true" className="size-4" />}
-        {isLoading ? words.starting : isRunning ? words.working : words.start}
+        <span>{isLoading ? words.starting : isRunning ? words.working : words.start}</span>
       </Button>
       <p id={hint} className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
         {hasVideosToSend || isBusy ? words.startHint : words.nothingToSend}

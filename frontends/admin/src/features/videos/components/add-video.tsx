@@ -92,7 +92,7 @@ export function AddVideo() {
         )}
         <Button type="submit" disabled={isSubmitting} className="justify-self-start">
           {isSubmitting && <Spinner className="size-4" />}
-          {isSubmitting ? words.submitting : words.submit}
+          <span>{isSubmitting ? words.submitting : words.submit}</span>
         </Button>
       </form>
     </Panel>

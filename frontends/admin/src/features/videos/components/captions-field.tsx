@@ -57,7 +57,8 @@ export function CaptionsField({ video, disabled }: CaptionsFieldProps) {
         {words.title}
       </h3>
       <p className="text-ink-soft">
-        {hasCaptions ? words.present : words.none} <span className="text-ink-faint">{words.hint}</span>
+        <span>{`${hasCaptions ? words.present : words.none} `}</span>
+        <span className="text-ink-faint">{words.hint}</span>
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <span className="relative">
@@ -85,13 +86,13 @@ export function CaptionsField({ video, disabled }: CaptionsFieldProps) {
             ) : (
               <Captions aria-hidden="true" className="size-4" />
             )}
-            {hasCaptions ? words.replace : words.add}
+            <span>{hasCaptions ? words.replace : words.add}</span>
           </label>
         </span>
         {hasCaptions && (
           <Button look="plain" disabled={isBusy} onClick={remove}>
             <Trash2 aria-hidden="true" className="size-4" />
-            {words.remove}
+            <span>{words.remove}</span>
           </Button>
         )}
         {hasCaptions && captionsUrl && (

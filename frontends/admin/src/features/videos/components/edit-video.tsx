@@ -154,7 +154,7 @@ export function EditVideo({ video, current, onClose, onSaved }: EditVideoProps) 
         )}
         <Button type="submit" disabled={!canSave} className="justify-self-start">
           {isSubmitting && <Spinner className="size-4" />}
-          {isSubmitting ? words.submitting : words.submit}
+          <span>{isSubmitting ? words.submitting : words.submit}</span>
         </Button>
       </form>
       {current && <CaptionsField video={current} disabled={isSubmitting} />}

@@ -43,7 +43,7 @@ function TryAgain({ id, tabIndex }: { readonly id: number; readonly tabIndex: 0 
   return (
     <Button look="plain" tabIndex={tabIndex} disabled={isLoading} onClick={retry} className="-ml-3 text-sm">
       {isLoading ? <Spinner className="size-4" /> : <RotateCw aria-hidden="true" className="size-4" />}
-      {isLoading ? words.failure.retrying : words.failure.retry}
+      <span>{isLoading ? words.failure.retrying : words.failure.retry}</span>
     </Button>
   );
 }

@@ -54,7 +54,7 @@ export function VideoList() {
       onClick={() => setQuestion({ type: 'removeAll' })}
     >
       <Trash2 aria-hidden="true" className="size-4" />
-      {words.removeAll}
+      <span>{words.removeAll}</span>
     </Button>
   );
   return (
@@ -88,7 +88,7 @@ export function VideoList() {
             >
               <Button look="quiet" onClick={() => setQuestion({ type: 'remove', videos: selection.marked })}>
                 <Trash2 aria-hidden="true" className="size-4" />
-                {words.removeSelected}
+                <span>{words.removeSelected}</span>
               </Button>
             </SelectionBar>
           )}

@@ -29,7 +29,7 @@ export function AccountCard({ user, onLogOut, isLoggingOut, onDeleted }: Account
       </div>
       <Button look="quiet" disabled={isLoggingOut} onClick={onLogOut}>
         <LogOut aria-hidden="true" className="size-4" />
-        {t('myMessages.logout')}
+        <span>{t('myMessages.logout')}</span>
       </Button>
       <div className="grid gap-2 border-t border-edge pt-4">
         <h2 className="font-serif text-lg">{t('account.dataTitle')}</h2>

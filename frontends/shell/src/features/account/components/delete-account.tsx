@@ -17,7 +17,7 @@ export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
     <>
       <Button look="plain" className="-mx-3 justify-start" onClick={() => setIsOpen(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
-        {t('account.delete')}
+        <span>{t('account.delete')}</span>
       </Button>
       <Dialog
         open={isOpen}

@@ -64,7 +64,7 @@ export function DeletionForm({ userId, onDeleted, onCancel }: DeletionFormProps)
         </Button>
         <Button type="submit" look="danger" disabled={!confirmed || isErasing}>
           {isErasing && <Spinner />}
-          {isErasing ? t('account.deleting') : t('account.confirm')}
+          <span>{isErasing ? t('account.deleting') : t('account.confirm')}</span>
         </Button>
       </div>
     </form>

@@ -42,7 +42,7 @@ export function OwnData({ userId }: { readonly userId: number }) {
         onClick={() => download()}
       >
         {isExporting ? <Spinner className="size-4" /> : <Download aria-hidden="true" className="size-4" />}
-        {isExporting ? t('account.exporting') : t('account.export')}
+        <span>{isExporting ? t('account.exporting') : t('account.export')}</span>
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Language } from '@selah/shared/contracts/language-list';
+import { LOCALES } from '@selah/shared/contracts/language-list';
 import type { LetterVerse, LetterWish } from '@selah/shared/contracts/messages/requests';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
@@ -6,19 +6,22 @@ import { Bookmark, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CommunityContact } from '../../../components/community-contact/community-contact.tsx';
 import { disclosureOf, LetterSourceNote } from '../../../components/letter-source.tsx';
+import { PrintSheet, useIsPrinting } from '../../../components/print-sheet.tsx';
 import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
 import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { VerseCardButton } from '../../../components/verse-card/verse-card-button.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
-import type { Letter } from '../use-letter.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import type { Letter } from '../letter-storage.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
 import { LetterWishes } from './letter-wishes.tsx';
 
 interface AnswerLetterProps extends SaveMessageContext, Letter {
   /** Rendered before the letter. */
   readonly help: ReactNode;
-  readonly language: Language;
+  /** It has just arrived, so it takes the focus. */
+  readonly isNew: boolean;
   readonly onAgain: () => void;
   /** The same question again, with what was tapped below a letter that did not understand it. */
   readonly onWish: (wish: LetterWish) => void;
@@ -30,18 +33,36 @@ const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 
 /** The answer, styled as a letter. It takes the focus when it arrives, so that screen readers announce it. */
 export function AnswerLetter(props: AnswerLetterProps) {
-  const { asked, answer, saveKey, help, language, onAgain, onWish, isAsking, ...saving } = props;
+  const {
+    asked,
+    answer,
+    saveKey,
+    help,
+    language,
+    isNew,
+    ownerId: _,
+    onAgain,
+    onWish,
+    isAsking,
+    ...saving
+  } = props;
   const { verse } = answer;
   // Somebody in danger is not asked to make a picture.
   const verseOfCard = answer.support ? undefined : (verse ?? answer.reference);
   const { t } = useTranslation();
+  const pageLanguage = useLanguage();
+  const isPrinting = useIsPrinting();
+  const reference =
+    answer.reference && !verse
+      ? t('message.reference', { psalm: referenceText(answer.reference) })
+      : undefined;
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { save, isSaving, isSaved } = useSaveMessage(
     {
       ...asked,
       message: answer.message,
-      source: answer.source,
+      ...(answer.source && { source: answer.source }),
       language,
       saveKey,
       ...(verse && { verse: namesOf(verse) }),
@@ -50,10 +71,11 @@ export function AnswerLetter(props: AnswerLetterProps) {
   );
 
   useEffect(() => {
+    if (!isNew) return;
     // Help above the letter scrolls into view together with it, instead of staying above the screen of a phone.
     heading.current?.focus({ preventScroll: true });
     article.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isNew]);
 
   return (
     <article ref={article} className="grid scroll-mt-4 gap-6">
@@ -69,6 +91,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
         {...REACHED_BY_KEYBOARD}
         {...disclosureOf(answer.source)}
         data-testid="ai-response"
+        lang={LOCALES[language]}
         aria-label={t('message.answerTitle', { name: asked.name })}
         className="letter"
       >
@@ -76,27 +99,28 @@ export function AnswerLetter(props: AnswerLetterProps) {
           <p key={start}>{text}</p>
         ))}
         {verse && <PsalmVerse verse={verse} language={language} />}
-        {!verse && answer.reference && (
-          <p className="letter-reference">
-            {t('message.reference', { psalm: referenceText(answer.reference) })}
+        {reference && (
+          <p lang={LOCALES[pageLanguage]} className="letter-reference">
+            {reference}
           </p>
         )}
       </section>
-      {answer.unclear && <LetterWishes language={language} isAsking={isAsking} onWish={onWish} />}
+      {answer.unclear && <LetterWishes language={pageLanguage} isAsking={isAsking} onWish={onWish} />}
       <LetterSourceNote source={answer.source} className="text-sm text-ink-faint" />
       <CommunityContact />
       <div className="flex flex-wrap gap-3">
         <Button onClick={save} disabled={isSaving || isSaved}>
           <Bookmark aria-hidden="true" className="size-4" />
-          {t('message.save')}
+          <span>{t('message.save')}</span>
         </Button>
         <Button look="quiet" onClick={onAgain}>
           <PenLine aria-hidden="true" className="size-4" />
-          {t('message.again')}
+          <span>{t('message.again')}</span>
         </Button>
         <ShareButtons text={withVerse(answer.message, verse)} />
         {verseOfCard && <VerseCardButton verse={verseOfCard} />}
       </div>
+      {isPrinting && <PrintSheet message={{ ...asked, ...answer, language }} reference={reference} />}
     </article>
   );
 }

@@ -96,7 +96,7 @@ export function MessageForm({ draft, help, onType, generating, onSend }: Message
       <p className="text-sm text-ink-faint">{t('message.automatic')}</p>
       <Button type="submit" disabled={generating} className="mt-2 justify-self-center text-lg">
         {generating && <Spinner />}
-        {generating ? t('message.generating') : t('message.submit')}
+        <span>{generating ? t('message.generating') : t('message.submit')}</span>
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { Spinner } from '@selah/web-kit/ui/spinner';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { disclosureOf } from '../../../components/letter-source.tsx';
+import { letterStorage } from '../letter-storage.ts';
 import { messageStorage, type SavableMessage } from '../message-storage.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
 
@@ -26,6 +27,7 @@ export function PendingMessages(context: PendingMessagesProps) {
         onSaved={forget}
         onDiscarded={() => {
           messageStorage.release(message.saveKey);
+          letterStorage.forget(message.saveKey);
           forget();
         }}
       />
@@ -52,7 +54,7 @@ function PendingMessageCard({ held, onDiscarded, ...context }: PendingMessageCar
       <div className="flex flex-wrap gap-3">
         <Button disabled={isDone} onClick={save}>
           {isSaving ? <Spinner className="size-4" /> : <Bookmark aria-hidden="true" className="size-4" />}
-          {t('message.save')}
+          <span>{t('message.save')}</span>
         </Button>
         <Button look="plain" disabled={isDone} onClick={onDiscarded}>
           {t('held.discard')}

@@ -29,23 +29,28 @@ export interface PersonalMessageProps extends SaveMessageContext {
   readonly onWriting: (draft: Draft) => void;
   readonly onSending: (draft: Draft) => void;
   /** Called when a question was answered (M-056, Q16). */
-  readonly onAnswered: (answer: AiMessageAnswer) => void;
+  readonly onAnswered: () => void;
+  /** Called with an answer that is on the page, also after the page was loaded again. */
+  readonly onShown: (answer: AiMessageAnswer) => void;
   /** Called when the visitor starts another question. */
   readonly onAgain: () => void;
 }
 
 /** The form for name and question, and the answer as a letter. The text stays until another question is started. */
 export function PersonalMessage(props: PersonalMessageProps) {
-  const { help, onWriting, onSending, onAnswered, onAgain, ...saving } = props;
+  const { help, onWriting, onSending, onAnswered, onShown, onAgain, ...saving } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const [ask, { isLoading }] = useAskForMessageMutation();
   const ownerId = saving.user?.id;
   const { draft, isKept, type, keep, markAnswered, clear } = useQuestionDraft(ownerId);
-  const [letter, setLetter] = useLetter(ownerId);
+  const { letter, isNew, receive, forget } = useLetter(ownerId);
 
   useEffect(() => onWriting(draft), [onWriting, draft]);
+  useEffect(() => {
+    if (letter) onShown(letter.answer);
+  }, [onShown, letter]);
 
   async function send(asked: Draft, wish?: LetterWish) {
     onSending(asked);
@@ -53,8 +58,14 @@ export function PersonalMessage(props: PersonalMessageProps) {
     void letterPart().catch(() => {});
     const { data, error } = await ask({ ...asked, language, ...(wish && { wish }) });
     if (data) {
-      setLetter({ asked, answer: data, saveKey: randomKey(), ownerId });
-      onAnswered(data);
+      receive({
+        asked,
+        answer: data,
+        language,
+        saveKey: randomKey(),
+        ...(ownerId !== undefined && { ownerId }),
+      });
+      onAnswered();
       markAnswered();
     } else if (!navigator.onLine && isApiError(error) && error.status === NO_ANSWER) {
       keep(asked);
@@ -65,7 +76,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
   }
 
   function askAgain() {
-    setLetter(undefined);
+    forget();
     clear();
     onAgain();
   }
@@ -81,8 +92,8 @@ export function PersonalMessage(props: PersonalMessageProps) {
           <AnswerLetter
             key={letter.saveKey}
             {...letter}
+            isNew={isNew}
             help={help}
-            language={language}
             onAgain={askAgain}
             onWish={(wish) => send(letter.asked, wish)}
             isAsking={isLoading}

@@ -34,7 +34,8 @@ export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageIte
                 {question}
               </span>
               <span className="saved-meta">
-                {name} · <time dateTime={createdAt}>{formatDate(new Date(createdAt), language)}</time>
+                <span>{`${name} · `}</span>
+                <time dateTime={createdAt}>{formatDate(new Date(createdAt), language)}</time>
               </span>
             </Accordion.Trigger>
           </h2>
@@ -66,7 +67,7 @@ export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageIte
           {message.verse && <VerseCardButton verse={message.verse} />}
           <Button look="plain" onClick={onPrint}>
             <Printer aria-hidden="true" className="size-4" />
-            {t('myMessages.print')}
+            <span>{t('myMessages.print')}</span>
           </Button>
         </div>
       </Accordion.Content>

@@ -7,8 +7,8 @@ import { Spinner } from '@selah/web-kit/ui/spinner';
 import * as Accordion from 'radix-ui/accordion';
 import * as ScrollArea from 'radix-ui/scroll-area';
 import { type CSSProperties, useState } from 'react';
+import { PrintSheet, usePrinting } from '../../../components/print-sheet.tsx';
 import { useDeletions } from '../use-deletions.ts';
-import { PrintSheet, usePrinting } from './print-sheet.tsx';
 import { SavedMessageItem } from './saved-message-item.tsx';
 
 interface SavedMessageListProps {
@@ -50,7 +50,7 @@ export function SavedMessageList({ messages, onMore, isFetchingMore, isOutdated 
           {onMore && (
             <Button look="plain" disabled={isFetchingMore} onClick={onMore} className="my-3 w-full">
               {isFetchingMore && <Spinner />}
-              {isFetchingMore ? t('myMessages.loadingMore') : t('myMessages.more')}
+              <span>{isFetchingMore ? t('myMessages.loadingMore') : t('myMessages.more')}</span>
             </Button>
           )}
         </ScrollArea.Viewport>

@@ -70,7 +70,7 @@ function Waiting({ text }: { readonly text: string }) {
   return (
     <p role="status" className="saved-note">
       <Spinner />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }
@@ -83,7 +83,7 @@ function Failed({ isTrying, onRetry }: { readonly isTrying: boolean; readonly on
       <p className="text-ink-soft">{t('myMessages.errorLoadingHint')}</p>
       <Button look="quiet" disabled={isTrying} onClick={onRetry}>
         {isTrying && <Spinner />}
-        {t('myMessages.retry')}
+        <span>{t('myMessages.retry')}</span>
       </Button>
     </div>
   );

@@ -20,10 +20,12 @@ interface LoginFormProps {
   readonly prefilled: SiteLoginRequest;
   /** Holds the typed values while the form is not shown. */
   readonly typed: RefObject<SiteLoginRequest>;
+  readonly onTyped: () => void;
+  readonly isSessionKept: (user: SiteUser) => Promise<boolean>;
   readonly onLoggedIn: (user: SiteUser) => void;
 }
 
-export function LoginForm({ prefilled, typed, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ prefilled, typed, onTyped, isSessionKept, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [logIn] = useLogInMutation();
@@ -34,7 +36,7 @@ export function LoginForm({ prefilled, typed, onLoggedIn }: LoginFormProps) {
     defaultValues: typed.current,
   });
   const { errors } = formState;
-  usePreservedValues(typed, subscribe);
+  usePreservedValues(typed, subscribe, onTyped);
 
   useEffect(() => {
     // After a registration its button is gone, so the focus moves here.
@@ -44,8 +46,9 @@ export function LoginForm({ prefilled, typed, onLoggedIn }: LoginFormProps) {
   const [send, isSending] = useSingleFlight(async (login: SiteLoginRequest) => {
     const { data, error } = await logIn(login);
     const user = readLoginAnswer(data);
-    if (user) return onLoggedIn(user);
-    if (error) errorToast.requestFailed(t('signIn.loginFailed'), error, t('signIn.loginFailedText'));
+    if (user && (await isSessionKept(user))) return onLoggedIn(user);
+    if (user) errorToast.show(t('signIn.loginFailed'), t('signIn.cookiesNeeded'));
+    else if (error) errorToast.requestFailed(t('signIn.loginFailed'), error, t('signIn.loginFailedText'));
     else errorToast.show(t('signIn.loginFailed'), t('signIn.invalidUser'));
     setFocus('password');
   });

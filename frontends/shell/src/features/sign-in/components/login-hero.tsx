@@ -21,7 +21,7 @@ export function LoginHero() {
             <span className="login-hero-sign">
               <Icon aria-hidden="true" className="size-5" />
             </span>
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

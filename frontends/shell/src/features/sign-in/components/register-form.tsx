@@ -21,12 +21,13 @@ export const EMPTY_REGISTRATION = { email: '', name: '', password: '', confirmPa
 interface RegisterFormProps {
   /** Holds the typed values while the form is not shown. */
   readonly typed: RefObject<typeof EMPTY_REGISTRATION>;
+  readonly onTyped: () => void;
   /** Called with the values for the login form. */
   readonly onRegistered: (login: SiteLoginRequest) => void;
 }
 
 /** Registers an account, without logging in (M-073). */
-export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ typed, onTyped, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
@@ -38,7 +39,7 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
     defaultValues: typed.current,
   });
   const { errors } = formState;
-  usePreservedValues(typed, subscribe);
+  usePreservedValues(typed, subscribe, onTyped);
   const passwordWords = {
     showLabel: t('signIn.showPassword'),
     hideLabel: t('signIn.hidePassword'),

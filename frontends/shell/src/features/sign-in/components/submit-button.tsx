@@ -11,7 +11,7 @@ export function SubmitButton({ isSending, label, sendingLabel }: SubmitButtonPro
   return (
     <Button type="submit" disabled={isSending} className="mt-3 w-full text-lg">
       {isSending && <Spinner />}
-      {isSending ? sendingLabel : label}
+      <span>{isSending ? sendingLabel : label}</span>
     </Button>
   );
 }

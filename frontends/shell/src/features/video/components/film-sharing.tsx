@@ -30,7 +30,7 @@ export function FilmSharing({ video, texts }: FilmSharingProps) {
   return (
     <button type="button" className="on-water-button" onClick={canShare ? share : copy}>
       <Icon aria-hidden="true" className="size-4" />
-      {canShare ? texts.share : texts.copy}
+      <span>{canShare ? texts.share : texts.copy}</span>
     </button>
   );
 }

@@ -19,7 +19,7 @@ export function StageOverlay({ waiting, isSlow, problem, onRetry }: StageOverlay
       <div className="stage-note">
         <p role="status" className="stage-status">
           <Spinner className="size-4" />
-          {t(isSlow ? 'video.slow' : 'video.loading')}
+          <span>{t(isSlow ? 'video.slow' : 'video.loading')}</span>
         </p>
         {isSlow && (
           <button type="button" className="stage-retry" onClick={onRetry}>

@@ -37,7 +37,7 @@ export function UnderVideo({ video, state, onReload }: UnderVideoProps) {
         {video && <FilmSharing video={video} texts={texts} />}
         <button type="button" className="on-water-button ml-auto" onClick={onReload}>
           <RotateCw aria-hidden="true" className="size-4" />
-          {t('video.reload')}
+          <span>{t('video.reload')}</span>
         </button>
       </div>
       <VideoDetails video={video} notes={state.notes} />

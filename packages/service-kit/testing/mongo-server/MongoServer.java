@@ -1,0 +1,27 @@
+import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import java.util.List;
+
+/** A server of MongoDB's protocol for tests, with its data in one file: `java -cp 'lib/*' MongoServer.java HOST PORT FILE`. */
+public class MongoServer {
+  /** The driver talks to nothing older. */
+  private static final MongoVersion VERSION =
+      new MongoVersion() {
+        @Override
+        public List<Integer> getVersionArray() {
+          return List.of(4, 4, 0);
+        }
+
+        @Override
+        public int getWireVersion() {
+          return 9;
+        }
+      };
+
+  public static void main(String[] arguments) throws InterruptedException {
+    H2Backend backend = new H2Backend(arguments[2]);
+    backend.version(VERSION);
+    new de.bwaldvogel.mongo.MongoServer(backend).bind(arguments[0], Integer.parseInt(arguments[1]));
+    Thread.currentThread().join();
+  }
+}

@@ -1,0 +1,24 @@
+import type { DataPlace, ServiceDatabase } from '@selah/service-kit/lifecycle/service-database';
+import { createMongoDatabase } from '@selah/service-kit/mongo/mongo-database';
+import { createMongoConnection } from '@selah/service-kit/mongo/open-mongo';
+import { createSqliteDatabase } from '@selah/service-kit/sqlite/sqlite-database';
+import type { UsageStore } from '../domain/ports.ts';
+import { STATS_DATA } from './mongo/migrations.ts';
+import { createMongoUsageStore } from './mongo/mongo-usage-store.ts';
+import { createSqliteUsageStore } from './sqlite/sqlite-usage-store.ts';
+import { STATS_TABLES } from './sqlite/tables.ts';
+
+/** All that the stats service stores. */
+export interface StatsData extends ServiceDatabase {
+  readonly store: UsageStore;
+}
+
+/** The data of the stats service where they are kept; `start` opens them. */
+export function openStatsData(place: DataPlace): StatsData {
+  if ('sqlite' in place) {
+    const { sqlite } = place;
+    return { ...createSqliteDatabase(sqlite, STATS_TABLES), store: createSqliteUsageStore(sqlite) };
+  }
+  const connection = createMongoConnection();
+  return { ...createMongoDatabase(connection, STATS_DATA, place), store: createMongoUsageStore(connection) };
+}

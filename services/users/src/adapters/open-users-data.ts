@@ -1,0 +1,30 @@
+import type { DataPlace, ServiceDatabase } from '@selah/service-kit/lifecycle/service-database';
+import { createMongoDatabase } from '@selah/service-kit/mongo/mongo-database';
+import { createMongoConnection } from '@selah/service-kit/mongo/open-mongo';
+import { createSqliteDatabase } from '@selah/service-kit/sqlite/sqlite-database';
+import type { SiteUserRepository } from '../domain/ports.ts';
+import { USERS_DATA } from './mongo/migrations.ts';
+import { createMongoSiteUserRepository } from './mongo/mongo-site-user-repository.ts';
+import { createSqliteSiteUserRepository } from './sqlite/sqlite-site-user-repository.ts';
+import { USERS_TABLES } from './sqlite/tables.ts';
+
+/** All that the users service stores. */
+export interface UsersData extends ServiceDatabase {
+  readonly siteUsers: SiteUserRepository;
+}
+
+/** The data of the users service where they are kept; `start` opens them. */
+export function openUsersData(place: DataPlace): UsersData {
+  if ('sqlite' in place) {
+    const { sqlite } = place;
+    return {
+      ...createSqliteDatabase(sqlite, USERS_TABLES),
+      siteUsers: createSqliteSiteUserRepository(sqlite),
+    };
+  }
+  const connection = createMongoConnection();
+  return {
+    ...createMongoDatabase(connection, USERS_DATA, place),
+    siteUsers: createMongoSiteUserRepository(connection),
+  };
+}
