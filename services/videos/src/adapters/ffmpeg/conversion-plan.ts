@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { AUDIO_CODECS, TEXT_CODECS, VIDEO_CODECS } from './input-arguments.ts';
+import { type PictureNeeds, pictureNeeds } from './picture-needs.ts';
 
 const packetSchema = z.object({
   side_data_list: z.array(z.object({ side_data_type: z.string().optional() })).optional(),
@@ -18,6 +19,12 @@ export const probeSchema = z.object({
       height: z.int().optional(),
       sample_aspect_ratio: z.string().optional(),
       pix_fmt: z.string().optional(),
+      color_transfer: z.string().optional(),
+      color_space: z.string().optional(),
+      field_order: z.string().optional(),
+      avg_frame_rate: z.string().optional(),
+      duration: z.coerce.number().optional(),
+      side_data_list: z.array(z.object({ dv_bl_signal_compatibility_id: z.int().optional() })).optional(),
       disposition: z.object({ attached_pic: z.int().optional() }).optional(),
     }),
   ),
@@ -36,7 +43,7 @@ export interface StreamPlan {
 }
 
 export interface ConversionPlan {
-  readonly video: StreamPlan;
+  readonly video: StreamPlan & PictureNeeds;
   /** Absent for a film without sound. */
   readonly audio?: StreamPlan;
   /** The index of the first text track; tracks of pictures are not usable as captions. */
@@ -68,7 +75,7 @@ export function planConversion(probe: Probe): ConversionPlan {
   if (width * height > MAX_PIXELS) throw new UnplayableFileError('picture_too_large');
   const duration = probe.format?.duration;
   return {
-    video: { index: video.index, how: playsAsItIs(video) ? 'copy' : 'encode' },
+    video: { index: video.index, how: playsAsItIs(video) ? 'copy' : 'encode', ...pictureNeeds(video) },
     ...(audio && { audio: { index: audio.index, how: audio.codec_name === 'aac' ? 'copy' : 'encode' } }),
     ...(captions && { captions: captions.index }),
     ...(duration && { durationSeconds: Math.round(duration * 100) / 100 }),
@@ -87,8 +94,9 @@ function isProtected({ streams, packets_and_frames = [], packets = packets_and_f
   );
 }
 
-function playsAsItIs({ codec_name, pix_fmt }: Stream): boolean {
-  return codec_name === 'h264' && PLAYABLE_PIXEL_FORMATS.has(pix_fmt ?? '');
+function playsAsItIs(video: Stream): boolean {
+  const isPlayable = video.codec_name === 'h264' && PLAYABLE_PIXEL_FORMATS.has(video.pix_fmt ?? '');
+  return isPlayable && Object.keys(pictureNeeds(video)).length === 0;
 }
 
 function isText({ codec_type, codec_name }: Stream): boolean {

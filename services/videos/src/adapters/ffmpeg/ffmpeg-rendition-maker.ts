@@ -7,6 +7,7 @@ import { type Probe, planConversion } from './conversion-plan.ts';
 import { assertWhole, blamingTheFile } from './file-failures.ts';
 import type { MediaTools } from './find-media-tools.ts';
 import { inputArguments } from './input-arguments.ts';
+import { pictureFilters, scaledTo } from './picture-filters.ts';
 import { probeMedia } from './probe-media.ts';
 import { renditionArguments } from './rendition-arguments.ts';
 import { runTool } from './run-tool.ts';
@@ -46,14 +47,16 @@ export function createFfmpegRenditionMaker({ tools, maxFileBytes }: FfmpegRendit
       const { video, durationSeconds } = planConversion(found);
       const film = measured(found, (await stat(source.path)).size);
       const outputs = rungsFor(film).map((rung) => ({ ...rung, path: join(folder, `${rung.height}.mp4`) }));
-      if (outputs.length === 0) return { film, files: [] };
+      const largest = outputs.at(-1);
+      if (!largest) return { film, files: [] };
+      const filters = await pictureFilters(video, scaledTo(largest.height), folder);
       await blamingTheFile(() =>
         runTool({
           command: tools.ffmpeg,
           args: [
             ...PROGRESS,
             ...inputArguments(source.path, source.container),
-            ...renditionArguments(video.index, outputs),
+            ...renditionArguments(video.index, filters, outputs),
           ],
           limits,
           signal,

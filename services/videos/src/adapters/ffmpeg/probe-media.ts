@@ -13,13 +13,16 @@ const DECODING_LIMITS = { ...LIMITS, memoryBytes: 2048 * MiB };
 const ENTRIES = [
   'format=duration',
   'stream=index,codec_type,codec_name,codec_tag_string,width,height,sample_aspect_ratio,pix_fmt',
+  'stream=color_transfer,color_space,field_order,avg_frame_rate,duration',
+  'stream_side_data=dv_bl_signal_compatibility_id',
   'stream_disposition=attached_pic',
   // Encryption may be visible only in the first packets, not in the index.
   'packet_side_data=side_data_type',
 ];
 const FIRST_PACKETS = ['-read_intervals', '%+#4'];
 
-interface Source {
+/** A file of an upload, or a playable one. */
+export interface Source {
   readonly path: string;
   readonly container: Container;
 }
