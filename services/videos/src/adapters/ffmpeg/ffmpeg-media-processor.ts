@@ -59,7 +59,7 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     const filters = await pictureFilters(plan.video, scaledTo(FILM_HEIGHT), folder);
     await blamingTheFile(() =>
       ffmpeg(
-        [...inputArguments(source.path, source.container), ...mp4Arguments(plan, filters, path)],
+        [...inputArguments(source.path, source.container), ...mp4Arguments(plan, { tools, filters, path })],
         isEncoded ? limits.encode : limits.copy,
         signal,
       ),

@@ -49,14 +49,14 @@ export function createFfmpegRenditionMaker({ tools, maxFileBytes }: FfmpegRendit
       const outputs = rungsFor(film).map((rung) => ({ ...rung, path: join(folder, `${rung.height}.mp4`) }));
       const largest = outputs.at(-1);
       if (!largest) return { film, files: [] };
-      const filters = await pictureFilters(video, scaledTo(largest.height), folder);
+      const largestFilters = await pictureFilters(video, scaledTo(largest.height), folder);
       await blamingTheFile(() =>
         runTool({
           command: tools.ffmpeg,
           args: [
             ...PROGRESS,
             ...inputArguments(source.path, source.container),
-            ...renditionArguments(video.index, filters, outputs),
+            ...renditionArguments(video.index, { tools, largestFilters }, outputs),
           ],
           limits,
           signal,

@@ -1,16 +1,16 @@
 import { type Probe, planConversion } from './conversion-plan.ts';
-import { blamingTheFile } from './file-failures.ts';
 import type { MediaTools } from './find-media-tools.ts';
 import { inputArguments } from './input-arguments.ts';
 import { probeMedia, type Source } from './probe-media.ts';
-import { runTool } from './run-tool.ts';
+import { runTool, ToolFailedError } from './run-tool.ts';
 
 const MiB = 1024 * 1024;
 const LIMITS = { wallMs: 60_000, cpuSeconds: 60, memoryBytes: 2048 * MiB, fileBytes: 0 };
 
 /** The others are never interlaced, or their files always say so. */
 const MAY_HAVE_FIELDS: ReadonlySet<string> = new Set(['h264', 'hevc', 'mpeg4']);
-const LOOKED_AT = 100;
+/** Two seconds: the filter needs some movement. */
+const LOOKED_AT = 50;
 
 /**
  * Examines a film with ffprobe and, if its file does not say whether it is interlaced, looks at its first pictures.
@@ -43,7 +43,11 @@ async function lookForFields(
     ...['-map', `0:${index}`, '-frames:v', String(LOOKED_AT), '-vf', 'idet,metadata=mode=print:file=-'],
     ...['-f', 'null', '-'],
   ];
-  const text = await blamingTheFile(() => runTool({ command: ffmpeg, args, limits: LIMITS, signal }));
+  const text = await runTool({ command: ffmpeg, args, limits: LIMITS, signal }).catch((error: unknown) => {
+    // Whether the film can be decoded is found out by its conversion.
+    if (error instanceof ToolFailedError) return '';
+    throw error;
+  });
   const [top, bottom] = [lastCount(text, 'tff'), lastCount(text, 'bff')];
   if (top + bottom <= lastCount(text, 'progressive')) return 'progressive';
   return top >= bottom ? 'tt' : 'bb';

@@ -1,4 +1,5 @@
 import type { Rung } from '../../domain/renditions.ts';
+import type { MediaTools } from './find-media-tools.ts';
 import { rateArguments } from './output-arguments.ts';
 import { scaledTo } from './picture-filters.ts';
 
@@ -28,7 +29,7 @@ const QUICK_H264 = [
  */
 export function renditionArguments(
   videoIndex: number,
-  largestFilters: string,
+  { tools, largestFilters }: { readonly tools: MediaTools; readonly largestFilters: string },
   outputs: readonly RenditionOutput[],
 ): readonly string[] {
   return [
@@ -38,7 +39,7 @@ export function renditionArguments(
       ...QUICK_H264,
       ...['-maxrate', String(videoBits), '-bufsize', String(videoBits)],
       ...[
-        ...rateArguments(MOST_PICTURES_PER_SECOND),
+        ...rateArguments(MOST_PICTURES_PER_SECOND, tools),
         '-force_key_frames',
         `expr:gte(t,n_forced*${KEYFRAME_EVERY})`,
       ],
