@@ -13,7 +13,7 @@ const processor = createFfmpegMediaProcessor({ tools, makePoster, logger: silent
 const maker = createFfmpegRenditionMaker({ tools, maxFileBytes });
 const never = new AbortController().signal;
 
-/** What visitors get of a film: the playable one, its poster (empty if there is none) and its smaller versions. */
+/** What visitors get of a film: the playable one, its poster (empty if none) and its smaller versions. */
 export interface ShownFilm {
   readonly film: string;
   readonly poster: string;

@@ -1,20 +1,20 @@
-/** How a picture of high dynamic range stores light: BT.2100 HLG (phones) or PQ (phones, HDR10, Dolby Vision). */
+/** How a picture of high dynamic range stores light: HLG or PQ of BT.2100. */
 export type HdrTransfer = 'hlg' | 'pq';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The light of a white page in a picture of high dynamic range, in nits (BT.2408, 2.1): 1.0 below. */
+/** The light of a white page in a picture of high dynamic range, in nits (BT.2408, table 1): 1.0 below. */
 const WHITE_NITS = 203;
 /** The brightest highlight that is told from white; BT.2100's display for HLG. */
 const PEAK = 1000 / WHITE_NITS;
-/** Up to this light nothing changes, so that faces and pages look as they did; brighter light is compressed. */
+/** Up to this light nothing changes, so that faces look as they did; brighter light is compressed. */
 const KNEE = 0.7;
-/** More steps per axis change no 8-bit value by more than one. */
+/** Steps per axis; ffmpeg interpolates between them. */
 const STEPS = 33;
 
 /**
- * The conversion of BT.2100 RGB (BT.2020 primaries, values 0 to 1) to BT.709 RGB for ordinary screens, as a table in
- * the `.cube` format, which every build of ffmpeg reads; the filters that convert exactly are missing in some.
+ * The conversion of BT.2100 RGB (BT.2020 primaries, values 0 to 1) to BT.709 RGB for ordinary screens, as a table
+ * in the `.cube` format, which every build of ffmpeg reads; the filters that convert exactly are missing in some.
  */
 export function toneMappingTable(transfer: HdrTransfer): string {
   const axis = Array.from({ length: STEPS }, (_, step) => step / (STEPS - 1));

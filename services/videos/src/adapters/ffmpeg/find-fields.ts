@@ -13,7 +13,8 @@ const MAY_HAVE_FIELDS: ReadonlySet<string> = new Set(['h264', 'hevc', 'mpeg4']);
 const LOOKED_AT = 50;
 
 /**
- * Examines a film with ffprobe and, if its file does not say whether it is interlaced, looks at its first pictures.
+ * Examines a film with ffprobe and, if its file does not say whether it is interlaced, looks at its first
+ * pictures.
  * @throws UnplayableFileError
  */
 export async function probeFilm(tools: MediaTools, source: Source, signal: AbortSignal): Promise<Probe> {
@@ -31,7 +32,7 @@ export async function probeFilm(tools: MediaTools, source: Source, signal: Abort
   };
 }
 
-/** As ffprobe names it: `tt` or `bb` if more pictures have combs than not, depending on the field that is first. */
+/** As ffprobe names it: `tt` or `bb`, by the field that is first, if more pictures have combs than not. */
 async function lookForFields(
   ffmpeg: string,
   { path, container }: Source,

@@ -19,7 +19,7 @@ describeWithFfmpeg('a film of high dynamic range, as phones record it', () => {
   });
   afterEach(() => folder.remove());
 
-  /** A colour of the signal in the middle, and around it so much movement that smaller versions are worth it. */
+  /** A colour of the signal in the middle; around it enough movement that smaller versions are worth it. */
   function hdrFilm(colour: string, transfer: keyof typeof TRANSFERS, encoded: readonly string[]): Buffer {
     const around = `testsrc2=size=1280x720:rate=5:duration=2,${GRAIN}[around]`;
     const middle = `color=${colour}:size=800x450:rate=5:duration=2[middle]`;

@@ -3,8 +3,8 @@ import type { MediaTools } from './find-media-tools.ts';
 import { MOST_PICTURES_PER_SECOND } from './picture-needs.ts';
 
 /**
- * Pictures keep their times, at most `most` per second. Without this, ffmpeg repeats pictures until the rate is even, which
- * for a recording of a browser, whose file names no rate, is a thousand per second.
+ * Pictures keep their times, at most `most` per second. Without this, ffmpeg repeats pictures until the rate is
+ * even, which for a recording of a browser, whose file names no rate, is a thousand per second.
  */
 export function rateArguments(most: number, { isOld }: MediaTools): readonly string[] {
   return [isOld ? '-vsync' : '-fps_mode', 'vfr', '-fpsmax', String(most)];
@@ -18,8 +18,8 @@ const ENCODE_VIDEO = [
 const ENCODE_AUDIO = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
 
 /**
- * The arguments that convert the input to an MP4 that plays before it is fully loaded. Metadata are dropped, because phones
- * store the place of recording there. The filters are for a picture that is encoded.
+ * The arguments that convert the input to an MP4 that plays before it is fully loaded. Metadata are dropped,
+ * because phones store the place of recording there. The filters are for a picture that is encoded.
  */
 export function mp4Arguments(
   { video, audio }: ConversionPlan,

@@ -4,8 +4,8 @@ import { toneMappingTable } from '../../domain/tone-mapping.ts';
 import type { PictureNeeds } from './picture-needs.ts';
 
 /**
- * The filters that make pictures of these needs progressive, of the size that `sized` gives them, and ordinary (BT.709).
- * What they read is written to `folder`, which must stay until ffmpeg has ended.
+ * The filters that make pictures of these needs progressive, of the size that `sized` gives them, and
+ * ordinary (BT.709). What they read is written to `folder`, which must stay until ffmpeg has ended.
  */
 export async function pictureFilters(needs: PictureNeeds, sized: string, folder: string): Promise<string> {
   const { firstField, hdr } = needs;
@@ -40,8 +40,8 @@ function escaped(value: string): string {
 }
 
 /**
- * Square pixels, the shorter side at most `height`, in both orientations; sides are even, as H.264 requires, and never
- * longer than in the film.
+ * Square pixels, the shorter side at most `height`, in both orientations; sides are even, as H.264 requires,
+ * and never longer than in the film.
  */
 export function scaledTo(height: number): string {
   const factor = `min(1,${height}/min(iw*sar,ih))`;
@@ -51,5 +51,6 @@ export function scaledTo(height: number): string {
 
 /** Square pixels, at most `width` wide, and never enlarged; not for H.264. */
 export function scaledToWidth(width: number): string {
-  return `scale=w='max(1,round(min(${width},iw*sar)))':h='max(1,round(ih*min(1,${width}/(iw*sar))))',setsar=1`;
+  const height = `ih*min(1,${width}/(iw*sar))`;
+  return `scale=w='max(1,round(min(${width},iw*sar)))':h='max(1,round(${height}))',setsar=1`;
 }

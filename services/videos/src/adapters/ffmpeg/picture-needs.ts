@@ -12,7 +12,7 @@ export interface PictureFacts {
     | undefined;
 }
 
-/** What must be done to a picture, besides encoding, so that every screen shows it right; empty for most films. */
+/** What must be changed in a picture so that every screen shows it right; empty for most films. */
 export interface PictureNeeds {
   /** It has a high dynamic range; `matrix` is that of its colours, as the filter `scale` names it. */
   readonly hdr?: { readonly transfer: HdrTransfer; readonly matrix: 'bt2020' | 'bt709' };
@@ -29,7 +29,7 @@ export const MOST_PICTURES_PER_SECOND = 60;
 const FIRST_FIELDS: Readonly<Record<string, 'tff' | 'bff'>> = { tt: 'tff', bb: 'bff', tb: 'bff', bt: 'tff' };
 
 const TRANSFERS: Readonly<Record<string, HdrTransfer>> = { 'arib-std-b67': 'hlg', smpte2084: 'pq' };
-/** What a film of Dolby Vision is to players that do not know it (ETSI GS CCM 001, base layer compatibility). */
+/** What Dolby Vision is to other players, by `dv_bl_signal_compatibility_id` of its configuration record. */
 const BASE_LAYERS: Readonly<Record<number, HdrTransfer>> = { 1: 'pq', 4: 'hlg', 6: 'pq' };
 
 /** Derives the needs of a picture from what ffprobe says about it. */

@@ -24,8 +24,9 @@ const QUICK_H264 = [
 ] as const;
 
 /**
- * The arguments after the input that write all versions of a film in one pass: it is decoded once, and each smaller picture is
- * scaled from the larger one. `outputs` are ordered by height; `largestFilters` make the largest picture of the film's.
+ * The arguments after the input that write all versions of a film in one pass: it is decoded once, and each smaller
+ * picture is scaled from the larger one. `outputs` are ordered by height; `largestFilters` make the largest picture
+ * of the film's.
  */
 export function renditionArguments(
   videoIndex: number,
