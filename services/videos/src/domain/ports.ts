@@ -127,7 +127,7 @@ export interface MediaProcessor {
    * if posters cannot be made here.
    */
   makePoster?(
-    film: { readonly path: string; readonly durationSeconds?: number | undefined },
+    film: { readonly path: string },
     folder: string,
     signal: AbortSignal,
   ): Promise<string | undefined>;

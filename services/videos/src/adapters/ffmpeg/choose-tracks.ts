@@ -45,8 +45,8 @@ const PLAYABLE_PIXEL_FORMATS: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420
 /**
  * Chooses one picture, one sound and one text among the tracks of a film. Of those that can be used, the
  * one in the film's language is preferred, then the one that players choose by themselves (`default`), then
- * one that needs no conversion, then the first. A text that only translates foreign words (`forced`) comes
- * last.
+ * one whose codec every browser plays, then the first. A text that only translates foreign words (`forced`)
+ * comes last.
  */
 export function chooseTracks<One extends Track>(
   streams: readonly One[],
@@ -63,7 +63,7 @@ export function chooseTracks<One extends Track>(
   };
 }
 
-/** Whether every browser plays the track without a conversion. */
+/** Whether every browser plays the codec of a track; its pictures may need a conversion (`pictureNeeds`). */
 export function playsAsItIs({ codec_name, pix_fmt }: Track): boolean {
   return codec_name === 'aac' || (codec_name === 'h264' && PLAYABLE_PIXEL_FORMATS.has(pix_fmt ?? ''));
 }

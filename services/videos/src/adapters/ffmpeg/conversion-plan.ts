@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { chooseTracks, playsAsItIs, type TrackWishes } from './choose-tracks.ts';
 import { AUDIO_CODECS, VIDEO_CODECS } from './input-arguments.ts';
+import { type PictureNeeds, pictureNeeds } from './picture-needs.ts';
 
 const packetSchema = z.object({
   side_data_list: z.array(z.object({ side_data_type: z.string().optional() })).optional(),
@@ -19,6 +20,10 @@ export const probeSchema = z.object({
       height: z.int().optional(),
       sample_aspect_ratio: z.string().optional(),
       pix_fmt: z.string().optional(),
+      color_transfer: z.string().optional(),
+      color_space: z.string().optional(),
+      field_order: z.string().optional(),
+      avg_frame_rate: z.string().optional(),
       /** When its first picture or sound is due, and how long it lasts from then on. Seconds. */
       start_time: z.coerce.number().optional(),
       duration: z.coerce.number().optional(),
@@ -31,6 +36,7 @@ export const probeSchema = z.object({
         .optional(),
       /** Matroska notes the time at which a track ends in a tag: `00:00:04.001000000`. */
       tags: z.object({ language: z.string().optional(), DURATION: z.string().optional() }).optional(),
+      side_data_list: z.array(z.object({ dv_bl_signal_compatibility_id: z.int().optional() })).optional(),
     }),
   ),
   packets: z.array(packetSchema).optional(),
@@ -48,7 +54,7 @@ export interface StreamPlan {
 }
 
 export interface ConversionPlan {
-  readonly video: StreamPlan;
+  readonly video: StreamPlan & PictureNeeds;
   /** Absent for a film without sound. */
   readonly audio?: StreamPlan;
   /** The index of the chosen text track; tracks of pictures are not usable as captions. */
@@ -74,8 +80,10 @@ export function planConversion(probe: Probe, wishes: TrackWishes = {}): Conversi
   if (width * height === 0) throw new UnplayableFileError('no_picture');
   if (width * height > MAX_PIXELS) throw new UnplayableFileError('picture_too_large');
   const duration = probe.format?.duration;
+  const needs = pictureNeeds(video);
+  const isPlayable = playsAsItIs(video) && Object.keys(needs).length === 0;
   return {
-    video: { index: video.index, how: playsAsItIs(video) ? 'copy' : 'encode' },
+    video: { index: video.index, how: isPlayable ? 'copy' : 'encode', ...needs },
     ...(audio && { audio: { index: audio.index, how: playsAsItIs(audio) ? 'copy' : 'encode' } }),
     ...(captions && { captions: captions.index }),
     ...(duration && { durationSeconds: Math.round(duration * 100) / 100 }),

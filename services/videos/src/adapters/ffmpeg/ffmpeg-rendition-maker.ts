@@ -9,6 +9,7 @@ import { blamingTheFile } from './file-failures.ts';
 import type { MediaTools } from './find-media-tools.ts';
 import { inputArguments } from './input-arguments.ts';
 import { measureTracks } from './measure-tracks.ts';
+import { pictureFilters, scaledTo } from './picture-filters.ts';
 import { probeMedia } from './probe-media.ts';
 import { renditionArguments } from './rendition-arguments.ts';
 import { runTool } from './run-tool.ts';
@@ -48,14 +49,16 @@ export function createFfmpegRenditionMaker({ tools, maxFileBytes }: FfmpegRendit
       const plan = planConversion(found);
       const film = measured(found, (await stat(source.path)).size);
       const outputs = rungsFor(film).map((rung) => ({ ...rung, path: join(folder, `${rung.height}.mp4`) }));
-      if (outputs.length === 0) return { film, files: [] };
+      const largest = outputs.at(-1);
+      if (!largest) return { film, files: [] };
+      const largestFilters = await pictureFilters(plan.video, scaledTo(largest.height), folder);
       await blamingTheFile(() =>
         runTool({
           command: tools.ffmpeg,
           args: [
             ...PROGRESS,
             ...inputArguments(source.path, source.container),
-            ...renditionArguments(plan, outputs),
+            ...renditionArguments(plan, { tools, largestFilters }, outputs),
           ],
           limits,
           signal,

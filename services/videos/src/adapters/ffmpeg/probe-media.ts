@@ -13,6 +13,8 @@ const DECODING_LIMITS = { ...LIMITS, memoryBytes: 2048 * MiB };
 const ENTRIES = [
   'format=duration',
   'stream=index,codec_type,codec_name,codec_tag_string,width,height,sample_aspect_ratio,pix_fmt',
+  'stream=color_transfer,color_space,field_order,avg_frame_rate',
+  'stream_side_data=dv_bl_signal_compatibility_id',
   'stream=start_time,duration',
   'stream_disposition=attached_pic,default,forced',
   'stream_tags=language,DURATION',
@@ -21,7 +23,8 @@ const ENTRIES = [
 ];
 const FIRST_PACKETS = ['-read_intervals', '%+#4'];
 
-interface Source {
+/** A file of an upload, or a playable one. */
+export interface Source {
   readonly path: string;
   readonly container: Container;
 }
