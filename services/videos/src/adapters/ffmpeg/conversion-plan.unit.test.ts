@@ -42,6 +42,13 @@ describe('the plan for a conversion', () => {
     });
   });
 
+  it('keeps the picture that players choose, although it needs a conversion and another does not', () => {
+    const interlaced = { ...h264, field_order: 'tt' };
+    expect(planConversion(film(interlaced, aac, { ...h264, index: 2 }))).toMatchObject({
+      video: { index: 0, how: 'encode', firstField: 'tff' },
+    });
+  });
+
   it('encodes only the sound if only that is unsupported', () => {
     expect(planConversion(film(h264, { ...aac, codec_name: 'opus' }))).toMatchObject({
       video: { how: 'copy' },

@@ -32,7 +32,10 @@ const MiB = 1024 * 1024;
 /** Of the shorter side. */
 const FILM_HEIGHT = 720;
 
-/** Examines an upload with ffprobe, converts it to MP4 with ffmpeg and extracts captions and a poster, under hard limits. */
+/**
+ * Examines an upload with ffprobe, converts it to MP4 with ffmpeg and extracts captions and a poster, under
+ * hard limits.
+ */
 export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcessor {
   const { tools, logger, makePoster } = options;
   const fileBytes = options.maxFileBytes;
@@ -71,7 +74,8 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
 
   /**
    * Examines the result. A copied track was not decoded before.
-   * @throws UnplayableFileError if the result does not last as long as the source, or no frame of it can be decoded
+   * @throws UnplayableFileError if the result does not last as long as the source, or no frame of it can be
+   *   decoded
    */
   async function examineResult(found: MeasuredSource, path: string, signal: AbortSignal): Promise<Probe> {
     const { video } = found.plan;
@@ -98,7 +102,10 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     });
   }
 
-  /** A video can be played without poster and captions, so their failure is only logged, unless the disk is full. */
+  /**
+   * A video can be played without poster and captions, so their failure is only logged, unless the disk is
+   * full.
+   */
   async function optionally(what: CompanionKind, signal: AbortSignal, make: () => Promise<string>) {
     try {
       return await make();

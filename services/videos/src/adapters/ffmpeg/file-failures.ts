@@ -2,7 +2,7 @@ import type { FailureCode } from '@selah/shared/contracts/videos/failures';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { ToolFailedError } from './run-tool.ts';
 
-/** Error messages of the tools about files that they cannot read, with their reasons. The first match counts. */
+/** What the tools say about files that they cannot read, with the reasons. The first match counts. */
 const KNOWN_ERRORS: readonly (readonly [RegExp, FailureCode])[] = [
   // A camera or a copy program writes the index of an MP4 last.
   [/moov atom not found/, 'index_missing'],

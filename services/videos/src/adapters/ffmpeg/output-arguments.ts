@@ -3,8 +3,8 @@ import type { MediaTools } from './find-media-tools.ts';
 import { MOST_PICTURES_PER_SECOND } from './picture-needs.ts';
 
 /**
- * Pictures keep their times, at most `most` per second. Without this, ffmpeg repeats pictures until the rate is
- * even, which for a recording of a browser, whose file names no rate, is a thousand per second.
+ * Pictures keep their times, at most `most` per second. Without this, ffmpeg repeats pictures until the rate
+ * is even, which for a recording of a browser, whose file names no rate, is a thousand per second.
  */
 export function rateArguments(most: number, { isOld }: MediaTools): readonly string[] {
   return [isOld ? '-vsync' : '-fps_mode', 'vfr', '-fpsmax', String(most)];

@@ -39,9 +39,9 @@ function attempts(pictureSeconds: number): readonly Attempt[] {
 }
 
 /**
- * Writes a PNG of a playable film to `folder`, with square pixels and at most 720 wide, and returns its path: the
- * picture of five seconds, or of the middle of a shorter one, or another if that one is black or missing. `found` is
- * the film as ffprobe sees it. Rejects as `ffmpeg` does if no picture can be decoded.
+ * Writes a PNG of a playable film to `folder`, with square pixels and at most 720 wide, and returns its path:
+ * the picture of five seconds, or of the middle of a shorter one, or another if that one is black or missing.
+ * `found` is the film as ffprobe sees it. Rejects as `ffmpeg` does if no picture can be decoded.
  */
 export async function makeStill(
   ffmpeg: (args: readonly string[]) => Promise<void>,

@@ -15,9 +15,9 @@ const KEYFRAME_EVERY = 2;
 const MOST_PICTURES_PER_SECOND = 30;
 
 /**
- * With the weighting of macroblocks that later pictures refer to, which the preset leaves out, it needs a fifth less time than
- * `veryfast`, for pictures that differ by 0.15 dB at most (bench/README.md). Below the limit of bits it needs more of them, so that a film
- * that is encoded once, for good, is not encoded so.
+ * With the weighting of macroblocks that later pictures refer to, which the preset leaves out, it needs a
+ * fifth less time than `veryfast`, for pictures that differ by 0.15 dB at most (bench/README.md). Below the
+ * limit of bits it needs more of them, so that a film that is encoded once, for good, is not encoded so.
  */
 const QUICK_H264 = [
   ...['-c:v', 'libx264', '-preset', 'superfast', '-x264-params', 'mbtree=1:rc-lookahead=10'],
@@ -25,9 +25,9 @@ const QUICK_H264 = [
 ] as const;
 
 /**
- * The arguments after the input that write all versions of a film in one pass: it is decoded once, and each smaller
- * picture is scaled from the larger one. `outputs` are ordered by height; `largestFilters` make the largest picture
- * of the film's.
+ * The arguments after the input that write all versions of a film in one pass: it is decoded once, and each
+ * smaller picture is scaled from the larger one. `outputs` are ordered by height; `largestFilters` make the
+ * largest picture of the film's.
  */
 export function renditionArguments(
   { video, audio }: Pick<ConversionPlan, 'video' | 'audio'>,

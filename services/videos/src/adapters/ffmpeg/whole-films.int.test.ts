@@ -67,6 +67,16 @@ describeWithFfmpeg('a film is whole when the picture and the sound that are kept
     expect((await processFilm(still)).tracks.map(({ codec }) => codec)).toEqual(['h264', 'aac']);
   });
 
+  // Encoders give the last picture the length of the others: of twelve seconds, ten are left.
+  it('although its last picture stays for long, without a sound', async () => {
+    const even = madeFilm('-f', 'lavfi', '-i', 'testsrc2=size=160x90:rate=10:duration=10', '-c:v', 'mpeg4');
+    const longer = "setts=duration='DURATION*if(eq(N,99),21,1)'";
+    const held = filmFrom({ even }, 'held.mp4', ['-i', 'even', '-c', 'copy', '-bsf:v', longer, 'held.mp4']);
+    const [picture] = (await processFilm(held)).tracks;
+    expect(picture?.codec).toBe('h264');
+    expect(picture?.seconds).toBeGreaterThanOrEqual(9.9);
+  });
+
   it.each([
     ['in MP4', () => from('first.mp4', ['-c', 'copy', '-movflags', '+faststart'])],
     ['in Matroska', () => from('film.mkv', copy)],
