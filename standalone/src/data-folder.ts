@@ -8,8 +8,6 @@ import { FileInUseError, openSqlite } from '@selah/service-kit/sqlite/open-sqlit
 export interface DataFolder {
   readonly directory: string;
   readonly databaseFile: string;
-  readonly sessionsFile: string;
-  readonly journalFile: string;
   readonly cloudDirectory: string;
   readonly mailDirectory: string;
   /** Exists after the demo videos were added, so that they are not added again after an administrator removed them. */
@@ -53,8 +51,6 @@ function pathsIn(directory: string) {
   return {
     directory,
     databaseFile: join(directory, 'database.sqlite'),
-    sessionsFile: join(directory, 'sessions.sqlite'),
-    journalFile: join(directory, 'events.sqlite'),
     cloudDirectory: join(directory, 'cloud'),
     mailDirectory: join(directory, 'mail'),
     seededMarker: join(directory, 'seeded'),

@@ -22,7 +22,7 @@ export interface Infrastructure extends Closable {
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly cloudMedia: MediaStore;
-  /** Of files in the data folder, and of events in its journal. */
+  /** Of files in the data folder. */
   readonly removals: HeldRemovals;
   /** The databases of the data folder that this process has open, by file. */
   readonly databases: ReadonlyMap<string, DatabaseSync>;
@@ -40,27 +40,21 @@ export async function openInfrastructure(
   const close = async () => {
     for (const part of opened.reverse()) await part.close();
   };
-  function openOwnDatabase(): DatabaseSync {
-    const db = openDatabase(folder.databaseFile);
-    opened.push({ close: async () => db.close() });
-    databases.set(folder.databaseFile, db);
-    return db;
-  }
-
   try {
-    const sqlite = config.engines.mongodb ? undefined : openOwnDatabase();
+    // Also what events and sessions are kept in, whichever database the services have.
+    const own = openDatabase(folder.databaseFile);
+    opened.push({ close: async () => own.close() });
+    databases.set(folder.databaseFile, own);
+    const sqlite = config.engines.mongodb ? undefined : own;
     const cache = await openCache({
       redisUrl: config.engines.redis,
-      file: folder.sessionsFile,
-      onFile: (sqlite) => void databases.set(folder.sessionsFile, sqlite),
+      sqlite: own,
       logger,
     });
     opened.push(cache);
     const eventBus = await openEventBus({
       natsUrl: config.engines.nats,
-      journalFile: folder.journalFile,
-      onJournal: (sqlite) => void databases.set(folder.journalFile, sqlite),
-      removals,
+      sqlite: own,
       logger,
     });
     opened.push(eventBus);

@@ -5,12 +5,12 @@ import { openEventBus } from '../src/messaging/open-event-bus.ts';
 import { createSessionStore } from '../src/sessions/cache-session-store.ts';
 import { openSqlite } from '../src/sqlite/open-sqlite.ts';
 
-/** The engines of one process with their files in one folder; for tests of a full disk. */
+/** The engines of one process with their file in a folder; for tests of a full disk. */
 export async function startEnginesOnDisk(folder: string) {
   const logger = silentLogger();
   const sqlite = openSqlite(join(folder, 'selah.sqlite'));
-  const cache = createMemoryCache({ logger, file: join(folder, 'sessions.sqlite') });
-  const eventBus = await openEventBus({ logger, journalFile: join(folder, 'events.sqlite') });
+  const cache = createMemoryCache({ logger, sqlite });
+  const eventBus = await openEventBus({ logger, sqlite });
   return {
     deps: { logger, cache, eventBus, sqlite, sessions: createSessionStore({ cache }) },
     async stop(): Promise<void> {

@@ -2,7 +2,6 @@ import type { Clock } from '@selah/service-kit/clock';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
-import { openEventJournal } from '@selah/service-kit/messaging/in-process/event-journal';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
@@ -23,8 +22,6 @@ interface Circumstances {
   readonly databaseFile?: string;
   /** MongoDB in its place, after the migrations. */
   readonly mongoUri?: string;
-  /** Where counts are acknowledged; in memory by default. */
-  readonly journalFile?: string;
 }
 
 /** The whole service over HTTP, with its own bus. */
@@ -32,14 +29,13 @@ export async function startStats({
   now,
   databaseFile = ':memory:',
   mongoUri,
-  journalFile = ':memory:',
   timeZone = 'UTC',
 }: Circumstances = {}): Promise<RunningStats> {
   const sqlite = mongoUri ? undefined : openSqlite(databaseFile);
   const logger = silentLogger();
   const eventBus = createInProcessEventBus({
     logger,
-    journal: openEventJournal(journalFile),
+    sqlite,
     retryDelay: () => 1,
     ...(now && { now }),
   });

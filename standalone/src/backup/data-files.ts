@@ -14,12 +14,8 @@ export interface DataFile {
 /** Folders of the data folder that are elsewhere, by name; videos can be (`VIDEOS_DIR`). */
 export type PlacedElsewhere = Readonly<Record<string, string>>;
 
-/**
- * SQLite databases are copied by SQLite: a copy of the file alone would lack its write-ahead log. In the order in which a running
- * product is copied: an event that is handled in none of the two is worse than one that is handled in both, since reactions can be
- * repeated; and a session that ended stays ended.
- */
-export const DATABASES: readonly string[] = ['database.sqlite', 'events.sqlite', 'sessions.sqlite'];
+/** SQLite databases are copied by SQLite: a copy of the file alone would lack its write-ahead log. */
+export const DATABASES: readonly string[] = ['database.sqlite'];
 
 /** Below the data folder: files held for a backup, and data that are being restored. */
 export const HELD_FOLDER = '.backup';

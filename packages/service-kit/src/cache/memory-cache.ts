@@ -5,15 +5,13 @@ import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Cache, Expiry } from './cache.ts';
 import { assertCacheKey, wholeMilliseconds } from './cache-key.ts';
-import { type Entry, openEntryFile } from './entry-file.ts';
+import { type Entry, openEntryTable } from './entry-table.ts';
 import { growingTo } from './growing-to.ts';
 
 export interface MemoryCacheOptions {
   readonly logger: Logger;
-  /** Stores the entries (not the counters) on disk. */
-  readonly file?: string;
-  /** Gets the open file, for copies of it. */
-  readonly onFile?: ((sqlite: DatabaseSync) => void) | undefined;
+  /** Stores the entries (not the counters) on disk. It stays open when the cache closes. */
+  readonly sqlite?: DatabaseSync | undefined;
   readonly now?: Clock;
   /** When one more would not fit, the least recently used entry is dropped and a warning is logged. */
   readonly maxEntries?: number;
@@ -29,15 +27,14 @@ const SWEEP_INTERVAL_MS = 5 * 60_000;
 
 /**
  * The cache of a product that runs in one process. Counters have their own map, so that many rate-limited addresses
- * cannot evict a session. Counters are not written to the file: a restart resets them.
+ * cannot evict a session. Counters are not written to the disk: a restart resets them.
  */
 export function createMemoryCache(options: MemoryCacheOptions): Cache {
   const { logger, now = Date.now, maxEntries = 200_000, maxCounters = 200_000 } = options;
-  const file = options.file === undefined ? undefined : openEntryFile(options.file);
-  if (file) options.onFile?.(file.sqlite);
+  const table = options.sqlite && openEntryTable(options.sqlite);
   const counters = new LRUCache<string, Counter>(growingTo(maxCounters));
   const entries = new LRUCache<string, Entry>({ ...growingTo(maxEntries), dispose: removeEvicted });
-  for (const [key, entry] of file?.load(now()) ?? []) entries.set(key, entry);
+  for (const [key, entry] of table?.load(now()) ?? []) entries.set(key, entry);
   let isClosed = false;
 
   const sweeper = setInterval(sweep, SWEEP_INTERVAL_MS);
@@ -47,21 +44,22 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
     for (const map of [entries, counters]) {
       for (const [key, held] of map.entries()) if (!isAlive(held)) map.delete(key);
     }
-    file
-      ?.dropExpired(now())
-      .catch((error: unknown) =>
-        logger.error({ err: error }, 'expired entries could not be deleted from the cache file'),
-      );
+    onDisk('expired entries could not be deleted from the disk', () => table?.dropExpired(now()));
   }
 
   function removeEvicted(_entry: Entry, key: string, reason: string): void {
     if (reason !== 'evict') return;
     logger.warn({ maxEntries }, 'the cache is full: its least recently used entry was dropped');
-    file
-      ?.remove(key)
-      .catch((error: unknown) =>
-        logger.error({ err: error }, 'an entry could not be deleted from the cache file'),
-      );
+    onDisk('an entry could not be deleted from the disk', () => table?.remove(key));
+  }
+
+  /** Work that nobody waits for. */
+  function onDisk(failure: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      logger.error({ err: error }, failure);
+    }
   }
 
   const isAlive = (held: { readonly expiresAt?: number } | undefined) =>
@@ -85,7 +83,7 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
   async function put(key: string, entry: Entry): Promise<void> {
     counters.delete(key);
     entries.set(key, entry);
-    await file?.put(key, entry);
+    table?.put(key, entry);
   }
 
   const entryFor = (value: string, expiry?: Expiry): Entry =>
@@ -109,7 +107,7 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
     delete: async (key) => {
       assertUsable(key);
       counters.delete(key);
-      if (entries.delete(key)) await file?.remove(key);
+      if (entries.delete(key)) table?.remove(key);
     },
     touch: async (key, expiry) => {
       assertUsable(key);
@@ -132,7 +130,6 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
     close: async () => {
       isClosed = true;
       clearInterval(sweeper);
-      file?.close();
     },
   };
 }

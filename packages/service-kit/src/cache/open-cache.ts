@@ -6,20 +6,18 @@ import type { Cache } from './cache.ts';
 export interface CacheConfig {
   /** `redis://…`; without it the cache is in this process. */
   readonly redisUrl?: string | undefined;
-  /** File for the entries of a cache in this process; without it they are lost at the end of the process. */
-  readonly file?: string | undefined;
-  /** Gets the open file, for copies of it. */
-  readonly onFile?: (sqlite: DatabaseSync) => void;
+  /** Keeps the entries of a cache in this process; without it they are lost at the end of the process. */
+  readonly sqlite?: DatabaseSync | undefined;
   readonly now?: Clock;
   readonly logger: Logger;
 }
 
 /** Opens the cache that the configuration names. Libraries of the other kind are not loaded. */
-export async function openCache({ redisUrl, file, onFile, now, logger }: CacheConfig): Promise<Cache> {
+export async function openCache({ redisUrl, sqlite, now, logger }: CacheConfig): Promise<Cache> {
   if (redisUrl) {
     const { openRedisCache } = await import('./redis-cache.ts');
     return openRedisCache({ url: redisUrl, logger });
   }
   const { createMemoryCache } = await import('./memory-cache.ts');
-  return createMemoryCache({ logger, onFile, ...(file && { file }), ...(now && { now }) });
+  return createMemoryCache({ logger, sqlite, ...(now && { now }) });
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { type TemporaryFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
-import { createGroupCommit } from '../sqlite/group-commit.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { AppError } from './app-error.ts';
 import { isStorageFull } from './storage-full.ts';
@@ -15,11 +14,11 @@ describe('a full disk', () => {
 
   it("is recognised by SQLite's error when the file cannot grow", async () => {
     const file = `${folder.path}/small.sqlite`;
-    const db = openSqlite(file, { flushes: 'elsewhere' });
+    const db = openSqlite(file);
     db.exec('CREATE TABLE entries (value TEXT); PRAGMA max_page_count = 3');
     const insert = db.prepare('INSERT INTO entries VALUES (?)');
-    const writing = createGroupCommit(db, file).run(() => insert.run('x'.repeat(100_000)));
-    const error: unknown = await writing.catch((reason: unknown) => reason);
+    const write = async () => void insert.run('x'.repeat(100_000));
+    const error: unknown = await write().catch((reason: unknown) => reason);
     expect(isStorageFull(error)).toBe(true);
     expect(isStorageFull(new AppError('unavailable', { cause: error }))).toBe(true);
     db.close();

@@ -1,17 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Removals } from '../lifecycle/removals.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { EventBus } from './event-bus.ts';
 
 export interface EventBusConfig {
   /** `nats://…`; without it the bus is in this process. */
   readonly natsUrl?: string | undefined;
-  /** File of the journal of a bus in this process; without it reactions are kept in memory. */
-  readonly journalFile?: string | undefined;
-  /** Gets the open journal, for copies of it. */
-  readonly onJournal?: (sqlite: DatabaseSync) => void;
-  /** Handled events wait for it before they leave the journal. */
-  readonly removals?: Removals;
+  /** Keeps the log of a bus in this process; without it events are kept in memory. */
+  readonly sqlite?: DatabaseSync | undefined;
   readonly logger: Logger;
 }
 
@@ -22,14 +17,11 @@ const IN_PROCESS_PUBLISH_TIMEOUT_MS = 1_500;
 
 /** Opens the event bus that the configuration names. Libraries of the other kind are not loaded. */
 export async function openEventBus(config: EventBusConfig): Promise<EventBus> {
-  const { natsUrl, journalFile, removals, logger } = config;
+  const { natsUrl, sqlite, logger } = config;
   if (natsUrl) {
     const { openJetstreamEventBus } = await import('./jetstream/jetstream-event-bus.ts');
     return openJetstreamEventBus({ url: natsUrl, logger, publishTimeoutMs: BROKER_PUBLISH_TIMEOUT_MS });
   }
   const { createInProcessEventBus } = await import('./in-process/in-process-event-bus.ts');
-  const { openEventJournal } = await import('./in-process/event-journal.ts');
-  const journal = openEventJournal(journalFile ?? ':memory:', Date.now, removals);
-  if (journalFile) config.onJournal?.(journal.sqlite);
-  return createInProcessEventBus({ logger, publishTimeoutMs: IN_PROCESS_PUBLISH_TIMEOUT_MS, journal });
+  return createInProcessEventBus({ logger, publishTimeoutMs: IN_PROCESS_PUBLISH_TIMEOUT_MS, sqlite });
 }

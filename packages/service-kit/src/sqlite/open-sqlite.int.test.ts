@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TemporaryFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
-import { createMemoryCache } from '../cache/memory-cache.ts';
-import { silentLogger } from '../logging/logger.ts';
-import { openEventJournal } from '../messaging/in-process/event-journal.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 describe('a file of a later release', () => {
@@ -21,15 +18,20 @@ describe('a file of a later release', () => {
     return file;
   }
 
-  it.each([
-    ['events', (file: string) => openEventJournal(file)],
-    ['sessions', (file: string) => createMemoryCache({ logger: silentLogger(), file })],
-  ])('with %s is refused in a sentence, and released', (name, open) => {
-    const file = newer(`${name}.sqlite`);
-    expect(() => open(file)).toThrow(
+  it('is refused in a sentence, and released', () => {
+    const file = newer('later.sqlite');
+    expect(() => openSqlite(file)).toThrow(
       `The file ${file} is newer than this program: it has format 7, and this release of Selah reads up to 0.`,
     );
     const db = openSqlite(file, { format: 7 });
     db.close();
+  });
+
+  it('can be opened by one process at a time', () => {
+    const file = join(folder.path, 'used.sqlite');
+    const db = openSqlite(file);
+    expect(() => openSqlite(file)).toThrow(/in use by another process/);
+    db.close();
+    openSqlite(file).close();
   });
 });

@@ -9,13 +9,12 @@ export class FileInUseError extends Error {
 export interface OpenSqliteOptions {
   readonly timeoutMs?: number;
   readonly format?: number;
-  readonly flushes?: 'at commit' | 'elsewhere';
 }
 
 /**
  * Opens the database file of one process, created if missing. With the write-ahead log a commit is one flush, and a kill leaves
  * either the last commit or the one before. A commit is on disk when it returns (`synchronous=FULL`), so that an ended session does not
- * reappear after a power cut; with `flushes: 'elsewhere'` only after `LogFlush`, which does not block this thread.
+ * reappear after a power cut.
  *
  * `format` is raised by a release that changes tables so that earlier ones would misread them; it is stored in the file
  * (`user_version`), by whoever creates the tables.
@@ -23,11 +22,10 @@ export interface OpenSqliteOptions {
  * @throws ConfigError for a file of a later format
  */
 export function openSqlite(file: string, options: OpenSqliteOptions = {}): DatabaseSync {
-  const { timeoutMs = 0, format = 0, flushes = 'at commit' } = options;
-  const synchronous = flushes === 'at commit' ? 'FULL' : 'NORMAL';
+  const { timeoutMs = 0, format = 0 } = options;
   const db = new DatabaseSync(file, { timeout: timeoutMs });
   try {
-    db.exec(`PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous};`);
+    db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
     // Takes the lock now, so that a second process fails at its start.
     db.exec('BEGIN IMMEDIATE; COMMIT;');
     assertNotNewer(db, file, format);

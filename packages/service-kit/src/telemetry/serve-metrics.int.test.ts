@@ -7,7 +7,6 @@ import { createServiceApp } from '../http/koa/create-service-app.ts';
 import type { Closable } from '../lifecycle/run-process.ts';
 import { serve } from '../lifecycle/serve.ts';
 import { silentLogger } from '../logging/logger.ts';
-import { openEventJournal } from '../messaging/in-process/event-journal.ts';
 import { createInProcessEventBus } from '../messaging/in-process/in-process-event-bus.ts';
 import { requestObservations } from './observations.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -73,7 +72,6 @@ describe('metrics', () => {
     const read = await metrics();
     const bus = createInProcessEventBus({
       logger: silentLogger(),
-      journal: openEventJournal(':memory:'),
       retryDelay: () => 1,
     });
     open.push(bus);

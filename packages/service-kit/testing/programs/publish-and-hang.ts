@@ -1,10 +1,10 @@
-/** Publishes three uploads on a bus with a journal; the first reaction never finishes. */
+/** Publishes three uploads on a bus with a file; the first reaction never finishes. */
 import { silentLogger } from '../../src/logging/logger.ts';
-import { openEventJournal } from '../../src/messaging/in-process/event-journal.ts';
 import { createInProcessEventBus } from '../../src/messaging/in-process/in-process-event-bus.ts';
+import { openSqlite } from '../../src/sqlite/open-sqlite.ts';
 
-const journal = openEventJournal(process.argv[2] ?? '');
-const bus = createInProcessEventBus({ logger: silentLogger(), journal });
+const sqlite = openSqlite(process.argv[2] ?? '');
+const bus = createInProcessEventBus({ logger: silentLogger(), sqlite });
 const published = Promise.withResolvers<void>();
 await bus.react('video.uploaded', {
   consumer: 'worker',

@@ -4,8 +4,9 @@
  */
 import { createMemoryCache } from '../../src/cache/memory-cache.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
+import { openSqlite } from '../../src/sqlite/open-sqlite.ts';
 
-const cache = createMemoryCache({ logger: silentLogger(), file: process.argv[2] ?? '' });
+const cache = createMemoryCache({ logger: silentLogger(), sqlite: openSqlite(process.argv[2] ?? '') });
 
 async function write(number: number): Promise<void> {
   const key = `key-${number}`;

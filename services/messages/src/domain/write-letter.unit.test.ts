@@ -17,10 +17,9 @@ const words = (text: string) => text.split(/\s+/).length;
 const languages = fc.constantFrom(...LANGUAGES);
 const seeds = fc.integer();
 
-/** Ordinary questions by writers who had not seen the phrases; a language without samples of its own borrows English ones. */
+/** Ordinary questions by writers who had not seen the phrases. */
 const samplesIn = (language: Language) => {
-  const file = language === 'pt' ? 'en-dev.txt' : `${language}-dev.txt`;
-  return readFileSync(join(SAMPLES, file), 'utf8')
+  return readFileSync(join(SAMPLES, `${language}-dev.txt`), 'utf8')
     .split('\n')
     .map((line) => line.split('\t')[1] ?? '')
     .filter((text) => text !== '' && !detectDistress(text, language).distress);

@@ -14,8 +14,7 @@ const [database = '', natsUrl] = process.argv.slice(2);
 const logger = createLogger({ name: 'stats', level: 'error', to: 'stderr' });
 const isShared = database.startsWith('mongodb://');
 const sqlite = isShared ? undefined : openSqlite(database, { timeoutMs: 2_000 });
-const journalFile = isShared ? undefined : `${database}.events`;
-const eventBus = await openEventBus({ natsUrl, journalFile, logger });
+const eventBus = await openEventBus({ natsUrl, sqlite, logger });
 const config = loadStatsConfig({
   MONGODB_URI: isShared ? database : undefined,
   INTERNAL_SECRET: TEST_INTERNAL_SECRET,

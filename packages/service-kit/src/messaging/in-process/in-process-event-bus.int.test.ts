@@ -1,41 +1,40 @@
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import { describeEventBusContract } from '../../../testing/contracts/event-bus.contract.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { runUntilKilled } from '../../../testing/killed-process.ts';
-import { type TemporaryFolder, temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { isStorageFull } from '../../errors/storage-full.ts';
-import { createHeldRemovals } from '../../lifecycle/removals.ts';
 import { silentLogger } from '../../logging/logger.ts';
-import { openEventJournal } from './event-journal.ts';
+import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { createInProcessEventBus } from './in-process-event-bus.ts';
 
 const logger = silentLogger();
 const retryDelay = () => 20;
 
 describeEventBusContract('One process', async () => {
-  const folder = await temporaryFolder();
-  const file = join(folder.path, 'events.sqlite');
+  const sqlite = openSqlite(':memory:');
   return {
     open: async (maxDeliveries = 1_000) =>
-      createInProcessEventBus({ logger, retryDelay, maxDeliveries, journal: openEventJournal(file) }),
-    end: folder.remove,
+      createInProcessEventBus({ logger, retryDelay, maxDeliveries, sqlite }),
+    end: async () => sqlite.close(),
   };
 });
 
 describe('within one process', () => {
-  let folder: TemporaryFolder;
-  let file: string;
-
-  beforeEach(async () => {
-    folder = await temporaryFolder();
-    file = join(folder.path, 'events.sqlite');
+  let sqlite: DatabaseSync;
+  beforeEach(() => {
+    sqlite = openSqlite(':memory:');
   });
+  afterEach(() => sqlite.close());
 
-  afterEach(async () => {
-    await folder.remove();
-  });
+  /** As a release left it. */
+  const store = (event: object, name: string) =>
+    sqlite
+      .prepare('INSERT INTO events (name, published_at, event) VALUES (?, ?, ?)')
+      .run(name, Date.now(), JSON.stringify(event));
+  const logged = () => Number(sqlite.prepare('SELECT count(*) AS count FROM events').get()?.count);
 
   it('a publish resolves when those who follow from now on have applied the event', async () => {
     const bus = createInProcessEventBus({ logger });
@@ -109,7 +108,7 @@ describe('within one process', () => {
   });
 
   it('more events than memory holds are applied in order and once while their follower was away', async () => {
-    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
+    const bus = createInProcessEventBus({ logger, sqlite });
     let isAway = true;
     const positions: number[] = [];
     const following = await bus.follow('site-user.deleted', {
@@ -133,38 +132,64 @@ describe('within one process', () => {
     await bus.close();
   });
 
-  it('what is applied leaves the log, once removals are allowed', async () => {
-    const removals = createHeldRemovals();
-    const journal = openEventJournal(file, Date.now, removals);
-    const bus = createInProcessEventBus({ logger, journal });
-    const following = await bus.follow('usage.counted', { after: 0, apply: async () => {} });
-    const logged = () => journal.log.after('usage.counted', 0).length;
+  it('what everybody got and handled leaves the log', async () => {
+    const bus = createInProcessEventBus({ logger, sqlite });
+    const release = Promise.withResolvers<void>();
+    const following = await bus.follow('site-user.deleted', { after: 0, apply: async () => {} });
+    await bus.react('site-user.deleted', { consumer: 'worker', handle: () => release.promise });
 
-    await removals.hold(async () => {
-      await bus.publish('usage.counted', { counter: 'pageViews', language: 'pt' });
-      await following.caughtUp();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(logged()).toBe(1);
-    });
+    await bus.publish('site-user.deleted', { userId: 1 });
+    await following.caughtUp();
+    expect(logged()).toBe(1);
+    release.resolve();
 
     await eventually(() => expect(logged()).toBe(0));
     await bus.close();
   });
 
-  it('a stored event that no release can read is skipped', async () => {
-    const journal = openEventJournal(file);
-    const id = crypto.randomUUID();
-    const event = (counter: string) =>
-      ({
-        id,
-        name: 'usage.counted',
-        occurredAt: '2026-01-01T00:00:00.000Z',
-        data: { counter, language: 'pt' },
-      }) as Event;
-    await journal.log.append('usage.counted', [{ position: 1, event: event('nothing known') }]);
-    await journal.log.append('usage.counted', [{ position: 2, event: event('pageViews') }]);
-    const bus = createInProcessEventBus({ logger, journal });
+  it('what a follower of an earlier process has not applied stays in the log while others handle it', async () => {
+    const first = createInProcessEventBus({ logger, sqlite });
+    await first.follow('site-user.deleted', {
+      after: 0,
+      apply: async () => {
+        throw new Error('the database is down');
+      },
+    });
+    await first.publish('site-user.deleted', { userId: 1 });
+    await first.close();
+
+    const second = createInProcessEventBus({ logger, sqlite });
+    const handled: number[] = [];
+    await second.react('site-user.deleted', {
+      consumer: 'worker',
+      handle: async ({ data }) => void handled.push(data.userId),
+    });
+    await eventually(() => expect(handled).toEqual([1]));
+    const followed: number[] = [];
+    await second.follow('site-user.deleted', {
+      after: 0,
+      apply: async (events) => void followed.push(...events.map(({ event }) => event.data.userId)),
+    });
+    await eventually(() => expect(followed).toEqual([1]));
+    await second.close();
+  });
+
+  it('a stored event that no release can read is skipped by a follower, and parked for a reaction', async () => {
+    const event = (counter: string) => ({
+      id: crypto.randomUUID(),
+      name: 'usage.counted',
+      occurredAt: '2026-01-01T00:00:00.000Z',
+      data: { counter, language: 'pt' },
+    });
+    const bus = createInProcessEventBus({ logger, sqlite });
+    store(event('nothing known'), 'usage.counted');
+    store(event('pageViews'), 'usage.counted');
     const positions: number[] = [];
+    const handled: string[] = [];
+    await bus.react('usage.counted', {
+      consumer: 'worker',
+      handle: async ({ data }) => void handled.push(data.counter),
+    });
     const following = await bus.follow('usage.counted', {
       after: 0,
       apply: async (events) => void positions.push(...events.map(({ position }) => position)),
@@ -172,15 +197,16 @@ describe('within one process', () => {
     await following.caughtUp();
 
     expect(positions).toEqual([2]);
+    await eventually(() => expect(handled).toEqual(['pageViews']));
+    expect(await bus.countParked()).toBe(1);
     await bus.close();
   });
 
   it('a count that the disk has no room for is refused', async () => {
-    const journal = openEventJournal(file);
-    const bus = createInProcessEventBus({ logger, journal });
+    const bus = createInProcessEventBus({ logger, sqlite });
     await bus.follow('usage.counted', { after: 0, apply: async () => {} });
-    const pages = Number(journal.sqlite.prepare('PRAGMA page_count').get()?.page_count);
-    journal.sqlite.exec(`PRAGMA max_page_count = ${pages}`);
+    const pages = Number(sqlite.prepare('PRAGMA page_count').get()?.page_count);
+    sqlite.exec(`PRAGMA max_page_count = ${pages}`);
 
     const clicks = Array.from({ length: 500 }, () =>
       bus.publish('usage.counted', { counter: 'pageViews', language: 'pt' }),
@@ -193,31 +219,17 @@ describe('within one process', () => {
     await bus.close();
   });
 
-  it('events that are only followed are not recorded in the journal', async () => {
-    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
-    await bus.follow('usage.counted', { after: 0, apply: async () => {} });
-    await bus.publish('usage.counted', { counter: 'pageViews', language: 'pt' });
-    await bus.close();
-
-    const journal = openEventJournal(file);
-    expect(await journal.outstanding('usage.counted', 'someone new')).toEqual([]);
-    journal.close();
-  });
-
-  it('events that a later release recorded are read, and those with names of its own wait for it', async () => {
+  it('events that a later release published are read, and those with names of its own wait for it', async () => {
     const event = {
       id: crypto.randomUUID(),
       name: 'site-user.deleted',
       occurredAt: '2026-01-01T00:00:00.000Z',
       data: { userId: 1, reason: 'x' },
       traceId: 'x',
-    } as const;
-    const unknown = { ...event, id: crypto.randomUUID(), name: 'an-event.of-the-next-release' };
-    const later = openEventJournal(file);
-    await later.record([event, unknown as unknown as Event]);
-    later.close();
-
-    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
+    };
+    const bus = createInProcessEventBus({ logger, sqlite });
+    store(event, event.name);
+    store({ ...event, name: 'an-event.of-the-next-release' }, 'an-event.of-the-next-release');
     const handled: unknown[] = [];
     await bus.react('site-user.deleted', {
       consumer: 'worker',
@@ -225,39 +237,31 @@ describe('within one process', () => {
     });
     await eventually(() => expect(handled).toEqual([{ userId: 1 }]));
     expect(await bus.countParked()).toBe(0);
+    await eventually(() => expect(logged()).toBe(1));
     await bus.close();
-
-    const again = openEventJournal(file);
-    expect(await again.outstanding(unknown.name as EventName, 'worker')).toHaveLength(1);
-    again.close();
   });
 
   it('events older than 30 days are dropped', async () => {
     const days = 24 * 60 * 60_000;
     const start = Date.now();
-    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file, () => start) });
+    const bus = createInProcessEventBus({ logger, sqlite, now: () => start });
     await bus.publish('site-user.deleted', { userId: 1 });
     await bus.close();
 
-    const soon = openEventJournal(file, () => start + 29 * days);
-    expect(await soon.outstanding('site-user.deleted', 'messages')).toHaveLength(1);
-    soon.close();
-    const late = openEventJournal(file, () => start + 31 * days);
-    expect(await late.outstanding('site-user.deleted', 'messages')).toEqual([]);
-    late.close();
-  });
-
-  it('a second process gets an error because the journal is in use', async () => {
-    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
-    expect(() => openEventJournal(file)).toThrow(/in use by another process/);
-    await bus.close();
+    await createInProcessEventBus({ logger, sqlite, now: () => start + 29 * days }).close();
+    expect(logged()).toBe(1);
+    await createInProcessEventBus({ logger, sqlite, now: () => start + 31 * days }).close();
+    expect(logged()).toBe(0);
   });
 
   it('a process killed during a reaction repeats it after its restart', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder.path, 'events.sqlite');
     const program = new URL('../../../testing/programs/publish-and-hang.ts', import.meta.url);
     await runUntilKilled(program, [file], 'reacting to 1');
 
-    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
+    const left = openSqlite(file, { timeoutMs: 2_000 });
+    const bus = createInProcessEventBus({ logger, sqlite: left });
     const handled: number[] = [];
     await bus.react('video.uploaded', {
       consumer: 'worker',
@@ -266,5 +270,7 @@ describe('within one process', () => {
 
     await eventually(() => expect(handled).toEqual([1, 2, 3]));
     await bus.close();
+    left.close();
+    await folder.remove();
   });
 });

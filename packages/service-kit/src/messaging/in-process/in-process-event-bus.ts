@@ -1,45 +1,132 @@
-import type { EventName } from '@selah/shared/contracts/event-catalogue';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { inRunningTime } from '../../in-running-time.ts';
 import type { Logger } from '../../logging/logger.ts';
+import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { createEvent } from '../create-event.ts';
-import type { EventBus, FollowOptions, Subscription } from '../event-bus.ts';
+import type { EventBus, Following, FollowOptions, Subscription } from '../event-bus.ts';
 import { MAX_DELIVERIES, type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
 import { publishTraced } from '../trace-events.ts';
-import { createEventChannel, type EventChannel } from './event-channel.ts';
-import { type EventJournal, openEventJournal } from './event-journal.ts';
-import { createReactions } from './reactions.ts';
+import { createEventStore } from './event-store.ts';
+import { followLive, type LiveFollower } from './live-follower.ts';
+import { followLog, type LogFollower } from './log-follower.ts';
+import { createReactor, type Reactor } from './reactor.ts';
 
 export interface InProcessEventBusOptions {
   readonly logger: Logger;
-  /** Keeps unfinished reactions on disk; without it they are kept in memory. Closed with the bus. */
-  readonly journal?: EventJournal;
+  /** Keeps the log of events; without it they are kept in memory. It stays open when the bus closes. */
+  readonly sqlite?: DatabaseSync | undefined;
   readonly now?: Clock;
   readonly retryDelay?: RetryDelay;
   /** Failed deliveries after which an event is parked. */
   readonly maxDeliveries?: number;
-  /** Time limit of a publish. Milliseconds. */
+  /** How long a publish waits for those who follow from now on. Milliseconds. */
   readonly publishTimeoutMs?: number;
 }
 
+/** Whoever reads the events of one name. */
+interface Readers {
+  readonly reactors: Map<string, Reactor>;
+  readonly followers: Set<LogFollower>;
+  readonly live: Set<LiveFollower>;
+}
+
+/** An event that waits for the end of the turn, in which all that were published are stored together. */
+interface Publishing {
+  readonly event: Event;
+  readonly stored: (position: number) => void;
+  readonly failed: (error: unknown) => void;
+}
+
 /**
- * The event bus of a product that runs in one process. A publish waits for the disk and for those who follow from now on. Reactions and followers
- * with a position start at the same time and are not awaited: processing a video can take minutes, and many counts are one write.
+ * The event bus of a product that runs in one process: a log of events in SQLite with a cursor for each consumer, as a broker has. A
+ * publish waits for the disk, and for those who follow from now on. Reactions and followers with a position read the log and
+ * are not awaited: processing a video can take minutes.
  */
 export function createInProcessEventBus(options: InProcessEventBusOptions): EventBus {
-  const { logger, journal = openEventJournal(':memory:'), now = Date.now } = options;
-  const { retryDelay = reactionRetryDelay, publishTimeoutMs = 5_000 } = options;
-  const { maxDeliveries = MAX_DELIVERIES } = options;
-  const reactions = createReactions({ journal, retryDelay, maxDeliveries, logger });
-  const channels = new Map<EventName, EventChannel>();
+  const { logger, now = Date.now, retryDelay = reactionRetryDelay, publishTimeoutMs = 5_000 } = options;
+  const { maxDeliveries = MAX_DELIVERIES, sqlite = openSqlite(':memory:') } = options;
+  const store = createEventStore(sqlite, now);
+  const byName = new Map<EventName, Readers>();
   const subscriptions = new Set<Subscription>();
+  let publishing: Publishing[] = [];
+  const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
 
-  function channelOf(name: EventName): EventChannel {
-    const channel =
-      channels.get(name) ?? createEventChannel(name, { reactions, journal, publishTimeoutMs, logger });
-    channels.set(name, channel);
-    return channel;
+  function readersOf(name: EventName): Readers {
+    const known = byName.get(name);
+    if (known) return known;
+    const readers: Readers = { reactors: new Map(), followers: new Set(), live: new Set() };
+    byName.set(name, readers);
+    return readers;
+  }
+
+  function reactorOf(name: EventName, consumer: string): Reactor {
+    const { reactors } = readersOf(name);
+    const reactor =
+      reactors.get(consumer) ?? createReactor(name, consumer, { store, retryDelay, maxDeliveries, logger });
+    reactors.set(consumer, reactor);
+    return reactor;
+  }
+
+  /** Stores all that was published in this turn, and wakes up whoever reads it. */
+  function storeAll(): void {
+    const group = publishing;
+    publishing = [];
+    try {
+      const positions = store.append(group.map(({ event }) => event));
+      group.forEach(({ stored }, index) => {
+        stored(positions[index] ?? 0);
+      });
+    } catch (error) {
+      for (const { failed } of group) failed(error);
+      return;
+    }
+    for (const name of new Set(group.map(({ event }) => event.name))) {
+      const { reactors, followers } = readersOf(name);
+      for (const reader of [...reactors.values(), ...followers]) reader.wake();
+    }
+  }
+
+  async function publish(event: Event): Promise<void> {
+    const deadline = performance.now() + publishTimeoutMs;
+    const position = await new Promise<number>((stored, failed) => {
+      if (publishing.length === 0) setImmediate(storeAll);
+      publishing.push({ event, stored, failed });
+    });
+    const live = [...readersOf(event.name).live];
+    const applying = Promise.all(live.map((follower) => follower.apply([{ position, event }], deadline)));
+    await inRunningTime(
+      applying,
+      publishTimeoutMs,
+      () => new Error(`not applied within ${publishTimeoutMs} ms`),
+    );
+  }
+
+  /** Joins the readers until it is stopped. */
+  function member<Follower extends Following>(followers: Set<Follower>, follower: Follower): Following {
+    followers.add(follower);
+    return {
+      caughtUp: () => follower.caughtUp(),
+      stop: () => {
+        followers.delete(follower);
+        return follower.stop();
+      },
+    };
+  }
+
+  function follow(name: EventName, { after, apply }: FollowOptions<EventName>): Following {
+    const { followers, live } = readersOf(name);
+    if (after === 'now') return member(live, followLive({ apply, logger }));
+    store.continueAfter(after);
+    const onApplied = () => {
+      if (followers.size > 0) store.applied(name, Math.min(...[...followers].map((each) => each.position())));
+    };
+    const following = member(followers, followLog({ name, after, apply, store, logger, onApplied }));
+    onApplied();
+    return following;
   }
 
   function keep<Kept extends Subscription>(subscription: Kept): Kept {
@@ -60,41 +147,46 @@ export function createInProcessEventBus(options: InProcessEventBusOptions): Even
   return {
     publish: async (name, data) => {
       assertOpen();
-      await publishTraced(name, () => {
-        const event = createEvent(name, data, now());
-        return channelOf(name)
-          .publish(event)
-          .catch((cause: unknown) => {
-            throw new AppError('unavailable', { cause });
-          });
+      await publishTraced(name, async () => {
+        const work = publish(createEvent(name, data, now()));
+        underWay.add(work);
+        try {
+          await work;
+        } catch (cause) {
+          throw new AppError('unavailable', { cause });
+        } finally {
+          underWay.delete(work);
+        }
       });
     },
-    react: async (name, reaction) => {
+    react: async (name, { consumer, handle }) => {
       assertOpen();
-      return keep(await reactions.subscribe(name, reaction));
+      return keep(reactorOf(name, consumer).subscribe(handle as Parameters<Reactor['subscribe']>[0]));
     },
     follow: async (name, following) => {
       assertOpen();
-      return keep(channelOf(name).follow(following as FollowOptions<EventName>));
+      return keep(follow(name, following as FollowOptions<EventName>));
     },
     listParked: async () => {
       assertOpen();
-      return journal.parked();
+      return store.parked();
     },
     countParked: async () => {
       assertOpen();
-      return journal.countParked();
+      return store.countParked();
     },
     sendAgain: async (id) => {
       assertOpen();
-      return reactions.sendAgain(id);
+      const unparked = store.unpark(id);
+      if (unparked) reactorOf(unparked.name as EventName, unparked.consumer).again(unparked);
+      return unparked !== undefined;
     },
     check: async () => assertOpen(),
     close: async () => {
       isClosed = true;
-      await Promise.all([...channels.values()].map((channel) => channel.idle()));
+      await Promise.allSettled(underWay);
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
-      journal.close();
+      if (!options.sqlite && sqlite.isOpen) sqlite.close();
     },
   };
 }

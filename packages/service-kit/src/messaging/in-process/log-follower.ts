@@ -4,61 +4,38 @@ import { applyWithRetries, pause } from '../apply-with-retries.ts';
 import { createCatchUp } from '../catch-up.ts';
 import type { Following, FollowOptions, PositionedEvent } from '../event-bus.ts';
 import { shortRetryDelay } from '../retry-delay.ts';
-import type { EventLog, LoggedEvent } from './event-log.ts';
+import type { EventStore, StoredEvent } from './event-store.ts';
 
-type Group = readonly PositionedEvent<EventName>[];
+/** Events of one group. */
+const GROUP_MAX = 500;
 
-/** A follower with a position, behind the log of one name. */
+/** A follower with a position of its own. */
 export interface LogFollower extends Following {
   /** The last applied position. */
   position(): number;
-  /** Gives it a group that was stored. */
-  offer(group: Group): void;
+  /** Something was published. */
+  wake(): void;
 }
 
 export interface LogFollowerOptions {
   readonly name: EventName;
   readonly after: number;
   readonly apply: FollowOptions<EventName>['apply'];
-  readonly log: EventLog;
+  readonly store: EventStore;
   readonly logger: Logger;
   /** Called after each applied group. */
   readonly onApplied: () => void;
 }
 
-/**
- * Between two groups. Each costs a write of the database, which under load serves some hundreds of events instead of tens; a reader
- * does not wait for it. Milliseconds.
- */
-const REST_MS = 20;
-
-/** So many events that are not applied yet are kept in memory; if there are more, they are read from the log. */
-const RECENT_MAX = 2_000;
-
 /** Applies what is stored in groups, one after the other, and each again until it succeeds. */
-export function followLog({ name, after, apply, log, logger, onApplied }: LogFollowerOptions): LogFollower {
+export function followLog({ name, after, apply, store, logger, onApplied }: LogFollowerOptions): LogFollower {
   const stopping = new AbortController();
   const stopped = stopping.signal;
   const catchUp = createCatchUp();
   let position = after;
-  let stored = Math.max(after, log.last(name));
-  /** The latest of what is stored, without a gap. */
-  let recent: Group = [];
-  let endIdleness = () => {};
-  let endRest = () => {};
+  let wake = Promise.withResolvers<void>();
 
-  /** What follows `position`: from memory, or from the log if there is a gap before that. */
-  function next(): { readonly events: Group; readonly last: number } | undefined {
-    const isGap = position < stored && recent[0]?.position !== position + 1;
-    const logged = isGap ? log.after(name, position) : [];
-    const last = logged.at(-1)?.position ?? recent.at(-1)?.position;
-    if (last === undefined) return undefined;
-    const events = logged.length > 0 ? logged.flatMap(read) : recent;
-    recent = recent.filter((each) => each.position > last);
-    return { events, last };
-  }
-
-  function read({ position: at, event }: LoggedEvent): Group {
+  function read({ position: at, event }: StoredEvent): readonly PositionedEvent<EventName>[] {
     try {
       return [{ position: at, event: parseEvent(name, event) }];
     } catch (error) {
@@ -68,28 +45,17 @@ export function followLog({ name, after, apply, log, logger, onApplied }: LogFol
   }
 
   async function step(): Promise<void> {
-    const group = next();
-    if (group && group.events.length > 0) await applyWithRetries(apply, group.events, { stopped, logger });
-    position = group?.last ?? stored;
-    catchUp.applied(position);
-    if (!group) return idle();
-    onApplied();
-    if (!catchUp.isAwaited()) await rest();
+    // Before the log is read, so that what comes meanwhile is noticed.
+    wake = Promise.withResolvers();
+    const end = store.last();
+    const stored = store.after(name, position, GROUP_MAX);
+    const group = stored.flatMap(read);
+    if (group.length > 0) await applyWithRetries(apply, group, { stopped, logger });
+    position = stored.at(-1)?.position ?? position;
+    catchUp.applied(stored.length < GROUP_MAX ? end : position);
+    if (stored.length === 0) await wake.promise;
+    else onApplied();
   }
-
-  const idle = () =>
-    new Promise<void>((resolve) => {
-      endIdleness = resolve;
-    });
-
-  const rest = () =>
-    new Promise<void>((resolve) => {
-      const end = setTimeout(resolve, REST_MS);
-      endRest = () => {
-        clearTimeout(end);
-        resolve();
-      };
-    });
 
   async function run(): Promise<void> {
     for (let failures = 0; !stopped.aborted; ) {
@@ -108,20 +74,15 @@ export function followLog({ name, after, apply, log, logger, onApplied }: LogFol
   const running = run();
   return {
     position: () => position,
-    offer: (group) => {
-      stored = group.at(-1)?.position ?? stored;
-      recent = recent.length + group.length > RECENT_MAX ? [] : [...recent, ...group];
-      endIdleness();
-    },
+    wake: () => wake.resolve(),
     caughtUp: () => {
-      const waiting = catchUp.until(stored);
-      endRest();
+      const waiting = catchUp.until(store.last());
+      wake.resolve();
       return waiting;
     },
     stop: async () => {
       stopping.abort();
-      endIdleness();
-      endRest();
+      wake.resolve();
       await running;
     },
   };

@@ -11,7 +11,6 @@ describeOnSmallDisk('while the disk is full', 8, (disk) => {
   beforeAll(async () => {
     stats = await startStats({
       databaseFile: join(disk.path, 'selah.sqlite'),
-      journalFile: join(disk.path, 'events.sqlite'),
     });
   });
   afterAll(() => stats.stop());

@@ -8,7 +8,7 @@ export const es: LanguageWords = {
   groups: {
     died: 'murio|fallecio|fallecieron|murieron',
     number:
-      '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|40|50|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta',
+      '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|30|32|35|38|40|42|45|48|50|52|55|60|once|trece|catorce|dieciseis|dieciocho|cincuenta|sesenta|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta',
   },
   persons,
   things,

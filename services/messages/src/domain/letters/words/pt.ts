@@ -6,6 +6,8 @@ import { times } from './pt/times.ts';
 
 export const pt: LanguageWords = {
   groups: {
+    monthday: '1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31',
+    gone: 'morreu|faleceu|partiu|morreram|faleceram|descansou|desencarnou|se_foi|nos_deixou|nao_resistiu|perdeu_a_vida|virou_estrela|fez_a_passagem',
     number:
       '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|40|50|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta',
   },

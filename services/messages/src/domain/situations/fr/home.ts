@@ -1,4 +1,4 @@
-import type { justice as justicePlan, home as plan } from '../plan/living.ts';
+import type { home as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const home: ThemeTexts<keyof typeof plan> = {
@@ -6,14 +6,34 @@ export const home: ThemeTexts<keyof typeof plan> = {
   situations: {
     papers: {
       says: [
-        '<thing=visa|papiers|titre|carte|asile|passeport|naturalisation|nationalite|recepisse> .. attends|attente|attend|refus|refuse|refusee|obtenir|prefecture|sejour|dossier|demande|mois|reponse',
         'attends|attente|demande|obtenir|prefecture|ambassade|consulat|dossier .. <thing=visa|papiers|titre|carte|asile|passeport|naturalisation|nationalite|recepisse>',
         'sans papiers|oqtf|expulsion du territoire',
         'prefecture|ofpra|cnda|regularisation|regularise|regularisee',
         'titre|carte de sejour',
         'allocation|retraite|mdph|caf .. dossier|attends|attente|refus',
+        '<thing=visa|titre|asile|naturalisation|nationalite|recepisse|passeport|sejour> & attends|attente|attend|refus|refuse|refusee|obtenir|prefecture|dossier|demande|mois|reponse|consul|ambassade|priez|prie|rendez|expire|renouvellement|annees|traine|bloque|accorde',
+        'mes|ses|sans|des|les|nos papiers & attends|attente|prefecture|regularise|sejour|france|mois|ans|obtenir|clandestin|ambassade|toujours|avocat|refus|travail|peur|police',
+        'regroupement|reunification familial|familiale',
+        'residence permanente',
+        'immigration|ircc|ofii|ofpra|cnda|prefecture|ambassade|consulat|consul|oqtf & attends|attente|attendons|dossier|rendez|reponse|mois|ans|refus|papiers|peur|priez|soyez|recu|recours|rejet|recepisse|entretien',
+        'demandeur|demandeuse|demande d asile',
+        'refus|demande|dossier d|de|du visa|asile|naturalisation|nationalite',
+        'permis d|de etudes|travail & canada|quebec|attends|attente|immigration',
+        'carte|titre de? sejour|resident',
+        'naturalisation|regularisation & dossier|demande|attends|prefecture',
+        'mdph|caf|apl|rsa|cpam|carsat & dossier|attends|attente|refus|reponse|mois|bloque',
+        'sans papiers',
+        'oqtf|expulsable|deboute|deboutee|cada',
       ],
-      not: ['papiers du divorce', 'carte bancaire|bleue'],
+      not: [
+        'papiers du divorce',
+        'carte bancaire|bleue|grise',
+        'regularisation de charges',
+        'formulaire',
+        'fiancee|amour',
+        'long|longue distance',
+        'debout a|jusqu',
+      ],
       heard: [
         'Vous attendez {thing}[, {span}]. Avoir sa vie dans le tiroir d’un autre est difficile.',
         'Un papier qui ne vient pas[, {span},] bloque le travail, le logement et les projets.',
@@ -36,17 +56,47 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
-        'partons|pars a pied',
-        's envole',
         '<who> s envole',
-        'je pars|partons|prends|voyage|voyageons|prenons|vais|allons .. demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|avion|route|voyage|semaine|mois',
         'voyage|trajet|route|vol .. protege|protection|benisse|bien|sain|demain|securite|peur|prudence',
         'protege|protection|garde|benis|veille .. voyage|route|trajet|vol',
         'mon|ma|mes <who> .. part|prend|voyage|roule|partent .. route|avion|voyage|loin|demain|etranger',
-        'peur .. avion|voler|route|conduire|voyage',
         'pelerinage',
+        'je|on|nous|jpars|jvais pars|partons|part|prends|prenons|prend|voyage|voyageons|roule|roulons|rentrons|embarque|conduis .. avion|route|voyage|train|car|bus|bateau|voiture|moto|pelerinage|vol|taxi|pirogue|camion & demain|$day|soir|semaine|heures|nuit|matin|km|protege|protection|priez|prie|benis|pour|vers',
+        'je|on|nous|jpars|famille pars|partons|part|voyage|voyageons en|a|au|pour voyage|vacances|mission|pelerinage|lourdes|mecque|dakar|abidjan|paris|montreal|etranger|mission & demain|$day|semaine|soir|protege|protection|priez|prie|km|matin|route',
+        'prends|prendre|reprends|prenons la|le route|bateau|train|mer',
+        'voyage|trajet|route|vol|traversee|periple|deplacement|conduire .. protege|proteger|protection|benisse|benis|benediction|sain|sains|saint|saufs|securite|prudence|douce|bonne|accompagne|garde',
+        'protege|protection|garde|benis|veille|accompagne .. voyage|route|trajet|vol|deplacement|voyageurs|chemin|traversee|avion',
+        'sain|sains|saine et sauf|saufs|sauve',
+        'bon|bonne voyage|route|vacances|retour & parents|rentrent|mon|ma|mes|a|partent',
+        '$my <who> .. part|prend|voyage|roule|partent|s_envole|conduit|rentrent|rentre|prennent .. route|avion|voyage|loin|etranger|bateau|train|pays|bus|car|moto|mission|vacances & demain|$day|soir|nuit|protege|protection|priez|prie|semaine|matin|heures|pour',
+        '<who> .. s envole|envolent & demain|$day|soir|protege|pour|canada|paris',
+        'long|longue|grand|gros trajet|route|voyage|traversee & demain|$day|nuit|priere|protege|protection|seul|semaine',
+        'chauffeur|routier|camionneur & route|pars|priere|protege|semaines',
+        'prochain|prochaine voyage|vol|pelerinage|deplacement & protege|priez|benis|protection',
+        'pelerinage|pelerin|saint_jacques|compostelle|lourdes|medjugorje & pars|partons|demain|$day|semaine|benis|priez|pied|marche',
+        'tempete annoncee',
+        'neige|verglas|tempete & route|conduire|trajet & arrive|protege|demain|soir|priez',
+        'on|nous part|partons en famille|vacances & samedi|dimanche|demain|km|route|$day',
       ],
-      not: ['voyage de la vie', 'fait route', 'voyage de la vie', 'parti|partie au ciel'],
+      not: [
+        'voyage de la vie',
+        'fait route',
+        'parti|partie au ciel',
+        'peur|phobie|terrifiee|terrifie|redoute de|d|en|l|bleue? avion|voler|vol',
+        'voyage de la vie|noces',
+        'foi|horoscope',
+        'peur bleue',
+        'visa',
+        's est envolee|envole',
+        'vol de? mon|ma|sac',
+        'vacances & volee',
+        'voiture de location',
+        'combien',
+        'cambriolage',
+        'je vais a la plage',
+        'long|longue distance',
+        'tempete hier',
+      ],
       heard: [
         'Pour ce voyage[, {when}], une demande du {psalm} : que Dieu garde celui qui part, du seuil jusqu’au retour.',
         'Pour la route[, {when}], il y a dans le {psalm} une vieille bénédiction : être gardé au départ et à l’arrivée.',
@@ -66,48 +116,6 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Que tous reviennent avec une belle histoire.',
       ],
       also: 'Et bon voyage[, {when}].',
-    },
-  },
-};
-
-export const justice: ThemeTexts<keyof typeof justicePlan> = {
-  groups: {},
-  situations: {
-    injustice: {
-      says: [
-        'fait du tort',
-        'porte tort',
-        'on m a fait|vole|accuse|accusee',
-        'm ont lese',
-        'c est moi qui paie',
-        'leseé',
-        'injustice|injuste|injustement',
-        'tribunal|proces|juge|audience|avocat|jugement|garde & attends|demain|lundi|mardi|mercredi|jeudi|vendredi|peur|gagner|semaine|decision|mois|convoque|convoquee',
-        'calomnie|calomnies|diffamation|accuse|accusee|accusent|rumeurs|mensonges|ragots sur|de|a|injustement',
-        'vole|volee|cambriole|cambriolage|arnaque|arnaquee|escroque|escroquerie|agresse|agressee',
-        'voisin|voisine|voisins & bruit|dispute|probleme|problemes|menace|conflit|musique|insulte',
-        'discrimination|racisme',
-      ],
-      not: ['gastro', 'dieu injuste', 'en eclats'],
-      heard: [
-        'Ce qu’on vous a fait n’était pas juste, et vous n’avez pas à prétendre le contraire.',
-        'La faute d’autres gens pèse sur vos épaules[, {span}].',
-        'Cette injustice[, {ago},] fatigue deux fois : par le tort, et par l’attente que quelqu’un le répare.',
-      ],
-      psalms: [
-        'Le {psalm} dit que Dieu voit la peine et le tourment et ne détourne pas les yeux. C’est un psaume qui nomme les choses.',
-        'Le {psalm} demande : « rends-moi justice, défends ma cause ». Vous pouvez le demander sans l’adoucir.',
-      ],
-      steps: [
-        'Écrivez aujourd’hui les faits dans l’ordre, avec dates, noms et preuves, sur une page et sans adjectifs. Cette page ouvre toutes les portes.',
-        'Demandez à un point d’accès au droit, à une association ou à la police, selon le cas, seulement la première démarche et son délai.',
-        'Choisissez une personne à qui tout raconter une fois, jusqu’au bout ; puis convenez de parler d’autre chose pendant une heure.',
-      ],
-      wishes: [
-        'Que se présente quelqu’un qui veuille entendre les deux côtés.',
-        'Que la vérité sorte, et que l’attente n’aigrisse pas vos jours.',
-      ],
-      also: 'Et l’injustice commise brûle encore.',
     },
   },
 };

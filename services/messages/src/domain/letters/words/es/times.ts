@@ -47,6 +47,45 @@ export const times: Readonly<Record<string, TimeWords>> = {
   },
   'in-the-morning': { says: ['por|en|de|cada|la la? mañana', 'mañanas'], span: 'por las mañanas' },
   'day-after-tomorrow': { says: ['pasado mañana'], when: 'pasado mañana', day: 'el día de pasado mañana' },
+  'day-before-yesterday': {
+    says: ['antier|anteayer|antes_de_ayer'],
+    ago: 'anteayer',
+  },
+  'this-dawn': {
+    says: ['esta|hoy .. madrugada', 'hoy de|en la? madrugada'],
+    ago: 'esta madrugada',
+  },
+  'in-hours': { says: ['en|dentro de? <n=$number> horas'], when: 'en {n} horas' },
+  'hours-ago': { says: ['hace <n=$number> horas'], ago: 'hace {n} horas' },
+  'in-few-days': {
+    says: ['en|dentro de? unos|pocos dias', 'estos dias', 'proximos dias'],
+    when: 'en estos días',
+  },
+  'few-weeks-ago': {
+    says: ['hace unas|pocas|algunas semanas'],
+    ago: 'hace unas semanas',
+    span: 'desde hace unas semanas',
+  },
+  'for-days': { says: ['hace|llevo|por dias'], span: 'desde hace días' },
+  'for-weeks': { says: ['hace|llevo|por semanas'], span: 'desde hace semanas' },
+  'some-time': { says: ['hace un? buen? tiempo|rato'], span: 'desde hace un tiempo' },
+  'half-year': { says: ['medio año'], ago: 'hace medio año', span: 'desde hace medio año' },
+  'year-and-half': { says: ['año y medio'], ago: 'hace año y medio', span: 'desde hace año y medio' },
+  'at-night': { says: ['por|en las noches', 'de noche'], span: 'por las noches' },
+  'end-of-year': { says: ['fin de año', 'fines de año'], when: 'a fin de año', day: 'el fin de año' },
+  'this-fortnight': { says: ['esta quincena'], when: 'esta quincena', day: 'esta quincena' },
+  'fathers-day': {
+    says: ['dia del padre'],
+    when: 'el Día del Padre',
+    day: 'el Día del Padre',
+    ago: 'el Día del Padre',
+  },
+  'all-souls': {
+    says: ['dia de los? muertos|difuntos'],
+    when: 'el Día de Muertos',
+    day: 'el Día de Muertos',
+    ago: 'el Día de Muertos',
+  },
   yesterday: { says: ['ayer'], ago: 'ayer' },
   ...Object.fromEntries(
     weekdays.flatMap(([folded, day]) => [

@@ -59,6 +59,9 @@ export const times: Readonly<Record<string, TimeWords>> = {
     day: 'o dia depois de amanhã',
   },
   yesterday: { says: ['ontem'], ago: 'ontem' },
+  'day-before-yesterday': { says: ['anteontem'], ago: 'anteontem' },
+  'this-dawn': { says: ['esta|essa|nesta|nessa madrugada', 'hoje de madrugada'], ago: 'nesta madrugada' },
+  soon: { says: ['daqui a? pouco|pouquinho', 'logo mais|mais_tarde'], when: 'daqui a pouco' },
   ...Object.fromEntries(
     weekdays.flatMap(([folded, day, isFeminine]) => {
       const says = isFeminine
@@ -83,6 +86,20 @@ export const times: Readonly<Record<string, TimeWords>> = {
         ],
       ];
     }),
+  ),
+  ...Object.fromEntries(
+    months.map((month) => [
+      `day-of-${month}`,
+      {
+        says: [
+          `dia <n=$monthday> de ${month === 'março' ? 'marco' : month}`,
+          `<n=$monthday> de ${month === 'março' ? 'marco' : month}`,
+        ],
+        when: `no dia {n} de ${month}`,
+        day: `o dia {n} de ${month}`,
+        ago: `no dia {n} de ${month}`,
+      },
+    ]),
   ),
   ...Object.fromEntries(
     months.map((month) => [
@@ -171,6 +188,19 @@ export const times: Readonly<Record<string, TimeWords>> = {
   'every-night': { says: ['toda|todas as? noite|noites'], span: 'toda noite' },
   'every-day': { says: ['todo|todos os? dia|dias'], span: 'todos os dias' },
   christmas: { says: ['natal'], when: 'no Natal', day: 'o Natal', ago: 'no Natal' },
+  carnival: { says: ['carnaval'], when: 'no Carnaval', day: 'o Carnaval', ago: 'no Carnaval' },
+  'saint-john': {
+    says: ['sao joao', 'festa junina'],
+    when: 'no São João',
+    day: 'o São João',
+    ago: 'no São João',
+  },
+  'day-of-month': {
+    says: ['dia <n=$monthday>'],
+    when: 'no dia {n}',
+    day: 'o dia {n}',
+    ago: 'no dia {n}',
+  },
   easter: { says: ['pascoa'], when: 'na Páscoa', day: 'a Páscoa', ago: 'na Páscoa' },
   'new-year': { says: ['ano novo', 'reveilon'], when: 'no Ano-Novo', day: 'o Ano-Novo', ago: 'no Ano-Novo' },
   'mothers-day': {
