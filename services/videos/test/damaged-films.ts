@@ -63,8 +63,8 @@ export function damagedFilms(): readonly DamagedFilm[] {
     { what: 'ProRes', bytes: encoded('-c:v', 'prores_ks', '-f', 'mov'), reason: 'unknown_codec' },
     { what: 'Motion JPEG', bytes: encoded('-c:v', 'mjpeg', '-f', 'mov'), reason: 'unknown_codec' },
     { what: 'MPEG-2', bytes: encoded('-c:v', 'mpeg2video'), reason: 'unknown_codec' },
-    { what: 'sound of AC-3', bytes: sounding('-c:a', 'ac3'), reason: 'unknown_codec' },
-    { what: 'sound without loss', bytes: sounding('-c:a', 'flac', '-strict', '-2'), reason: 'unknown_codec' },
+    { what: 'sound of ADPCM', bytes: sounding('-c:a', 'adpcm_ima_qt', '-f', 'mov'), reason: 'unknown_codec' },
+    { what: 'sound of DTS', bytes: sounding('-c:a', 'dca', '-strict', '-2'), reason: 'unknown_codec' },
     { what: 'an encrypted film', bytes: sounding('-c:a', 'aac', ...encrypted), reason: 'protected' },
     { what: 'a bought film', bytes: renamed(film, 'avc1', 'drmi'), reason: 'protected' },
     {

@@ -256,10 +256,10 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     fr: "Ce format n'est pas accepté ici.",
   },
   unplayable_file: {
-    pt: 'Este arquivo não é um vídeo que possamos usar. Envie um MP4, MOV ou WebM.',
-    en: 'This file is not a video that we can use. Please send an MP4, MOV or WebM.',
-    es: 'Este archivo no es un video que podamos usar. Envía un MP4, MOV o WebM.',
-    fr: "Ce fichier n'est pas une vidéo utilisable. Envoyez un MP4, MOV ou WebM.",
+    pt: 'Este arquivo não é um vídeo que possamos usar. Envie um MP4, MOV, MKV ou WebM.',
+    en: 'This file is not a video that we can use. Please send an MP4, MOV, MKV or WebM.',
+    es: 'Este archivo no es un video que podamos usar. Envía un MP4, MOV, MKV o WebM.',
+    fr: "Ce fichier n'est pas une vidéo utilisable. Envoyez un MP4, MOV, MKV ou WebM.",
   },
   range_not_satisfiable: {
     pt: 'Este trecho do vídeo não existe.',

@@ -6,6 +6,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   m4v: 'video/mp4',
   [EXTENSIONS.quicktime]: 'video/quicktime',
   [EXTENSIONS.webm]: 'video/webm',
+  [EXTENSIONS.matroska]: 'video/x-matroska',
   [COMPANION_EXTENSIONS.poster]: 'image/webp',
   [COMPANION_EXTENSIONS.captions]: 'text/vtt; charset=utf-8',
 };

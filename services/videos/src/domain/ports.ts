@@ -103,14 +103,22 @@ export interface ProcessedMedia {
 
 /** Converts uploads to a format that every browser plays. */
 export interface MediaProcessor {
-  /** The extension of the result for a file of the container. */
+  /**
+   * The extension of the result for a file of the container.
+   * @throws UnplayableFileError if such files cannot be made playable here
+   */
   extensionFor(container: Container): string;
   /**
    * Works in `folder`, which the caller removes. An abort ends the tools.
    * @throws UnplayableFileError
    */
   process(
-    source: { readonly path: string; readonly container: Container },
+    source: {
+      readonly path: string;
+      readonly container: Container;
+      /** In which visitors watch it: of several tracks the one in this language is kept. */
+      readonly language?: Language | undefined;
+    },
     folder: string,
     signal: AbortSignal,
   ): Promise<ProcessedMedia>;
@@ -119,7 +127,7 @@ export interface MediaProcessor {
    * if posters cannot be made here.
    */
   makePoster?(
-    film: { readonly path: string; readonly durationSeconds?: number | undefined },
+    film: { readonly path: string },
     folder: string,
     signal: AbortSignal,
   ): Promise<string | undefined>;

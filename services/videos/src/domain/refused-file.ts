@@ -1,9 +1,15 @@
 import type { FailureCode } from '@selah/shared/contracts/videos/failures';
 
+/** The number of bytes in which each of our containers can be recognised (the library looks at so many). */
+export const RECOGNISED_BY_BYTES = 4100;
+
 /** The number of bytes in which a playlist can be recognised. */
 export const HEAD_BYTES = 1024;
 
-/** The first characters of HLS, DASH, PLS, ASX, XSPF, Smooth Streaming and concat lists, or text near their beginning. */
+/**
+ * The first characters of HLS, DASH, PLS, ASX, XSPF, Smooth Streaming and concat lists, or text near their
+ * beginning.
+ */
 const PLAYLIST =
   /^\s*(?:#EXTM3U|\[playlist\]|ffconcat version|<asx\b)|<(?:MPD|playlist|SmoothStreamingMedia)[\s>]/i;
 

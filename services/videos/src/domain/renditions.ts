@@ -54,7 +54,7 @@ export interface FilmMeasures {
   readonly sizeBytes: number;
   /** Absent if it is unknown. */
   readonly durationSeconds?: number | undefined;
-  /** H.264 with AAC or no sound; any other film is replaced by its versions. */
+  /** H.264 that needs no conversion, with AAC or no sound; any other film is replaced by its versions. */
   readonly playsEverywhere: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
+import { VIDEO_FILES } from '../../lib/uploads/check-file.ts';
 
 interface FilePickerProps {
   readonly label: string;
@@ -24,7 +25,7 @@ export function FilePicker({ label, hint, multiple = false, onChoose }: FilePick
       <input
         id={id}
         type="file"
-        accept="video/*"
+        accept={VIDEO_FILES}
         multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

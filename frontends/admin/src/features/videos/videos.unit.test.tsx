@@ -139,7 +139,7 @@ describe('adding one video', () => {
     [
       'not a video',
       aFile('a.pdf', 'text', 'application/pdf'),
-      'Este arquivo não é um vídeo. Escolha um MP4, MOV ou WebM.',
+      'Este arquivo não é um vídeo. Escolha um MP4, MOV, MKV ou WebM.',
     ],
   ])('refuses a file that is %s before sending it', async (_what, file, reason) => {
     withApi();

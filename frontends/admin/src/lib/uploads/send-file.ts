@@ -11,6 +11,8 @@ const ENDPOINT = '/api/uploads';
 /** Statuses for an upload that the server no longer has: deleted, used, or of another administrator. */
 const GONE = [403, 404, 410];
 const TOO_LARGE = 413;
+/** The first piece: the server sees by it whether the file is a video, before the rest is sent. Bytes. */
+export const FIRST_PIECE = 64 * 1024;
 
 /** What all uploads of this page know about their way to the site. */
 const sizesOfPage = createPieceSize();
@@ -60,7 +62,7 @@ function attemptToSend(
       ...(begun ? { uploadUrl: begun } : { endpoint: ENDPOINT }),
       metadata: { filename: file.name, filetype: file.type, sha256 },
       headers: { 'Accept-Language': 'pt-BR' },
-      chunkSize: pieces.bytes(),
+      chunkSize: begun ? pieces.bytes() : FIRST_PIECE,
       retryDelays: null,
       storeFingerprintForResuming: false,
       onUploadUrlAvailable() {
@@ -72,7 +74,8 @@ function attemptToSend(
         onProgress?.(sentBytes);
       },
       onChunkComplete() {
-        pieces.arrived();
+        // That the first piece arrives says nothing of larger ones.
+        if (upload.options.chunkSize !== FIRST_PIECE) pieces.arrived();
         // Read by the library before each piece.
         upload.options.chunkSize = pieces.bytes();
       },

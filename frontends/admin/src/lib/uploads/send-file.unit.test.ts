@@ -3,7 +3,7 @@ import { aVideoFile } from '../../testing/files.ts';
 import { recordCalls, withApi, withServer } from '../../testing/server.ts';
 import { hashFile } from './hash-file.ts';
 import { createPieceSize } from './piece-size.ts';
-import { sendFile } from './send-file.ts';
+import { FIRST_PIECE, sendFile } from './send-file.ts';
 import { findUnfinishedUpload } from './unfinished-uploads.ts';
 import { SessionExpiredError } from './upload-errors.ts';
 
@@ -86,6 +86,17 @@ describe('sending a file', () => {
     expect(await send()).toBe('2'.padStart(32, '0'));
   });
 
+  it('ends after the first kilobytes of a file that is no video, with the reason, and starts again when chosen again', async () => {
+    const { uploads } = withApi();
+    uploads.noVideo = 'Este arquivo não é um vídeo.';
+    const refused = { code: 'unplayable_file', message: 'Este arquivo não é um vídeo.' };
+    for (const times of [1, 2]) {
+      await expect(sendFilm()).rejects.toMatchObject(refused);
+      expect(uploads.pieces).toEqual(Array(times).fill(FIRST_PIECE));
+      expect(uploads.received.size).toBe(0);
+    }
+  });
+
   it('shows why the server refuses the file', async () => {
     const { uploads } = withApi();
     uploads.patchAnswers = [507];
@@ -113,10 +124,10 @@ describe('sending a file', () => {
 });
 
 describe('a film behind a proxy', () => {
-  it('goes in pieces of 8 MB', async () => {
+  it('goes in pieces of 8 MB after its first kilobytes', async () => {
     const { uploads } = withApi();
     expect(await sendFilm()).toBe(FIRST);
-    expect(uploads.pieces).toEqual([8 * MB, 8 * MB, 4 * MB]);
+    expect(uploads.pieces).toEqual([FIRST_PIECE, 8 * MB, 8 * MB, 4 * MB - FIRST_PIECE]);
   });
 
   it('goes in smaller pieces where larger ones are refused, without a word about the connection', async () => {
@@ -124,7 +135,7 @@ describe('a film behind a proxy', () => {
     uploads.bodyLimit = MB;
     const troubles: string[] = [];
     expect(await sendFilm({ onBroken: (trouble) => troubles.push(trouble) })).toBe(FIRST);
-    expect(uploads.pieces).toEqual(Array(20).fill(MB));
+    expect(uploads.pieces).toEqual([FIRST_PIECE, ...Array(19).fill(MB), MB - FIRST_PIECE]);
     expect(troubles).toEqual([]);
   });
 
@@ -136,7 +147,7 @@ describe('a film behind a proxy', () => {
     uploads.pieces.length = 0;
     uploads.bodyLimit = 100 * MB;
     for (const sha256 of ['second', 'third', 'fourth', 'fifth']) await sendFilm({ pieces, sha256 });
-    expect(uploads.pieces[0]).toBe(MB);
+    expect(uploads.pieces.slice(0, 2)).toEqual([FIRST_PIECE, MB]);
     expect(Math.max(...uploads.pieces)).toBeGreaterThan(2 * MB);
   });
 

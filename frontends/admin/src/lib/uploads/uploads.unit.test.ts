@@ -23,7 +23,12 @@ describe('files to upload', () => {
   it('Q46 are refused before sending when that is possible', () => {
     const film = { name: 'a.mp4', size: 1024 * 1024, type: 'video/mp4' };
     expect(refusalOf(film, 1)).toBeUndefined();
-    expect(refusalOf({ ...film, type: '' }, 1)).toBeUndefined();
+    for (const type of ['', 'video/x-matroska', 'application/octet-stream', 'application/mp4'])
+      expect(refusalOf({ ...film, type }, 1)).toBeUndefined();
+    for (const type of ['application/pdf', 'image/png', 'audio/mpeg'])
+      expect(refusalOf({ ...film, type }, 1)).toBe(
+        'Este arquivo não é um vídeo. Escolha um MP4, MOV, MKV ou WebM.',
+      );
     expect(refusalOf({ ...film, size: film.size + 1 }, 1)).toBe(
       'O arquivo é grande demais. O limite é de 1 MB.',
     );

@@ -1,7 +1,7 @@
 /** Texts about uploads, used by several features. */
 export const uploadTexts = {
   empty: 'O arquivo está vazio (0 bytes).',
-  notVideo: 'Este arquivo não é um vídeo. Escolha um MP4, MOV ou WebM.',
+  notVideo: 'Este arquivo não é um vídeo. Escolha um MP4, MOV, MKV ou WebM.',
   tooLarge: (maxMegabytes: number) => `O arquivo é grande demais. O limite é de ${maxMegabytes} MB.`,
   unreadable: 'O arquivo não pode mais ser lido: foi alterado, movido ou apagado. Escolha o arquivo de novo.',
   reading: 'Lendo o arquivo…',

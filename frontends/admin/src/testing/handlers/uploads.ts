@@ -20,6 +20,8 @@ export interface UploadsState {
   patchAnswers: ('ok' | 'broken' | 'half' | number)[];
   /** Set while the disk of the server is full: what it says to a question where to continue. */
   diskFull?: string | undefined;
+  /** Set when the file is no video: what the server says after its first bytes. */
+  noVideo?: string;
   /** The limit of bodies of a proxy in front of the server, in bytes. */
   bodyLimit?: number;
   /** The sizes of the pieces that arrived, in bytes. */
@@ -65,6 +67,11 @@ export function uploadsHandlers(state: UploadsState) {
         return HttpResponse.json({ code: 'unauthenticated', message: 'Entre.' }, { status: answer });
       upload.offset += piece;
       state.pieces.push(piece);
+      if (state.noVideo !== undefined) {
+        state.received.delete(String(params.id));
+        const problem = { code: 'unplayable_file', message: state.noVideo };
+        return HttpResponse.json(problem, { status: 415 });
+      }
       return new HttpResponse(null, {
         status: 204,
         headers: { ...TUS, 'Upload-Offset': `${upload.offset}` },

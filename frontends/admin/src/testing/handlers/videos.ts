@@ -146,7 +146,7 @@ export function videosHandlers(state: VideosState, uploads: UploadsState) {
           add({ title: originalName.replace(/\.\w+$/, ''), language });
       }
       const reason =
-        'Este arquivo não é um vídeo MP4, MOV ou WebM. Se for um vídeo de outro tipo, exporte como MP4 (H.264) e envie de novo.';
+        'Este arquivo não é um vídeo MP4, MOV, MKV ou WebM. Se for um vídeo de outro tipo, exporte como MP4 (H.264) e envie de novo.';
       return HttpResponse.json(
         {
           uploaded: items.length - failed.length,

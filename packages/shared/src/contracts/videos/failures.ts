@@ -5,9 +5,9 @@
 export const FAILURE_MESSAGES = {
   empty: 'O arquivo está vazio. Exporte o vídeo de novo e envie outra vez.',
   not_a_video:
-    'Este arquivo não é um vídeo MP4, MOV ou WebM. Se for um vídeo de outro tipo, exporte como MP4 (H.264) e envie de novo.',
+    'Este arquivo não é um vídeo MP4, MOV, MKV ou WebM. Se for um vídeo de outro tipo, exporte como MP4 (H.264) e envie de novo.',
   playlist:
-    'Este arquivo é uma lista de reprodução, não o vídeo. Baixe o vídeo de verdade e envie o arquivo MP4, MOV ou WebM.',
+    'Este arquivo é uma lista de reprodução, não o vídeo. Baixe o vídeo de verdade e envie o arquivo MP4, MOV, MKV ou WebM.',
   no_picture: 'Este arquivo só tem som, sem imagem. Envie um arquivo que tenha vídeo.',
   unknown_codec:
     'A imagem ou o som usa um formato que não conseguimos abrir. Exporte como MP4 (H.264, som AAC) e envie de novo.',

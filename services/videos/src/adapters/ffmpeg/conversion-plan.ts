@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
-import { AUDIO_CODECS, TEXT_CODECS, VIDEO_CODECS } from './input-arguments.ts';
+import { chooseTracks, playsAsItIs, type TrackWishes } from './choose-tracks.ts';
+import { AUDIO_CODECS, VIDEO_CODECS } from './input-arguments.ts';
+import { type PictureNeeds, pictureNeeds } from './picture-needs.ts';
 
 const packetSchema = z.object({
   side_data_list: z.array(z.object({ side_data_type: z.string().optional() })).optional(),
@@ -18,7 +20,23 @@ export const probeSchema = z.object({
       height: z.int().optional(),
       sample_aspect_ratio: z.string().optional(),
       pix_fmt: z.string().optional(),
-      disposition: z.object({ attached_pic: z.int().optional() }).optional(),
+      color_transfer: z.string().optional(),
+      color_space: z.string().optional(),
+      field_order: z.string().optional(),
+      avg_frame_rate: z.string().optional(),
+      /** When its first picture or sound is due, and how long it lasts from then on. Seconds. */
+      start_time: z.coerce.number().optional(),
+      duration: z.coerce.number().optional(),
+      disposition: z
+        .object({
+          attached_pic: z.int().optional(),
+          default: z.int().optional(),
+          forced: z.int().optional(),
+        })
+        .optional(),
+      /** Matroska notes the time at which a track ends in a tag: `00:00:04.001000000`. */
+      tags: z.object({ language: z.string().optional(), DURATION: z.string().optional() }).optional(),
+      side_data_list: z.array(z.object({ dv_bl_signal_compatibility_id: z.int().optional() })).optional(),
     }),
   ),
   packets: z.array(packetSchema).optional(),
@@ -28,7 +46,7 @@ export const probeSchema = z.object({
 });
 
 export type Probe = z.infer<typeof probeSchema>;
-type Stream = Probe['streams'][number];
+export type ProbedStream = Probe['streams'][number];
 
 export interface StreamPlan {
   readonly index: number;
@@ -36,10 +54,10 @@ export interface StreamPlan {
 }
 
 export interface ConversionPlan {
-  readonly video: StreamPlan;
+  readonly video: StreamPlan & PictureNeeds;
   /** Absent for a film without sound. */
   readonly audio?: StreamPlan;
-  /** The index of the first text track; tracks of pictures are not usable as captions. */
+  /** The index of the chosen text track; tracks of pictures are not usable as captions. */
   readonly captions?: number;
   readonly durationSeconds?: number;
 }
@@ -47,17 +65,12 @@ export interface ConversionPlan {
 /** 8K, which phones record; larger pictures could need gigabytes of memory to decode. */
 const MAX_PIXELS = 7680 * 4320;
 
-/** The pixel formats that every browser decodes; others (10 bit, 4:2:2) are re-encoded. */
-const PLAYABLE_PIXEL_FORMATS: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p']);
-
 /**
  * Decides how to make a file playable in every browser: H.264 and AAC are copied, everything else is encoded.
  * @throws UnplayableFileError
  */
-export function planConversion(probe: Probe): ConversionPlan {
-  const video = probe.streams.find((stream) => stream.codec_type === 'video' && !isCoverArt(stream));
-  const audio = probe.streams.find((stream) => stream.codec_type === 'audio');
-  const captions = probe.streams.find(isText);
+export function planConversion(probe: Probe, wishes: TrackWishes = {}): ConversionPlan {
+  const { video, audio, captions } = chooseTracks(probe.streams, wishes);
   if (isProtected(probe)) throw new UnplayableFileError('protected');
   if (!video) throw new UnplayableFileError('no_picture');
   if (!VIDEO_CODECS.has(video.codec_name ?? '') || (audio && !AUDIO_CODECS.has(audio.codec_name ?? ''))) {
@@ -67,9 +80,11 @@ export function planConversion(probe: Probe): ConversionPlan {
   if (width * height === 0) throw new UnplayableFileError('no_picture');
   if (width * height > MAX_PIXELS) throw new UnplayableFileError('picture_too_large');
   const duration = probe.format?.duration;
+  const needs = pictureNeeds(video);
+  const isPlayable = playsAsItIs(video) && Object.keys(needs).length === 0;
   return {
-    video: { index: video.index, how: playsAsItIs(video) ? 'copy' : 'encode' },
-    ...(audio && { audio: { index: audio.index, how: audio.codec_name === 'aac' ? 'copy' : 'encode' } }),
+    video: { index: video.index, how: isPlayable ? 'copy' : 'encode', ...needs },
+    ...(audio && { audio: { index: audio.index, how: playsAsItIs(audio) ? 'copy' : 'encode' } }),
     ...(captions && { captions: captions.index }),
     ...(duration && { durationSeconds: Math.round(duration * 100) / 100 }),
   };
@@ -85,16 +100,4 @@ function isProtected({ streams, packets_and_frames = [], packets = packets_and_f
       side_data_list.some(({ side_data_type }) => side_data_type === 'Encryption info'),
     )
   );
-}
-
-function playsAsItIs({ codec_name, pix_fmt }: Stream): boolean {
-  return codec_name === 'h264' && PLAYABLE_PIXEL_FORMATS.has(pix_fmt ?? '');
-}
-
-function isText({ codec_type, codec_name }: Stream): boolean {
-  return codec_type === 'subtitle' && TEXT_CODECS.has(codec_name ?? '');
-}
-
-function isCoverArt({ disposition }: Stream): boolean {
-  return disposition?.attached_pic === 1;
 }

@@ -32,10 +32,20 @@ describe('the plan for a conversion', () => {
     ['another codec', { ...h264, codec_name: 'hevc' }],
     ['ten bits a colour', { ...h264, pix_fmt: 'yuv420p10le' }],
     ['colours in 4:2:2', { ...h264, pix_fmt: 'yuv422p' }],
+    ['a high dynamic range', { ...h264, color_transfer: 'arib-std-b67' }],
+    ['fields', { ...h264, field_order: 'tt' }],
+    ['slow motion', { ...h264, avg_frame_rate: '240/1' }],
   ])('re-encodes a picture in %s and copies the sound', (_, video) => {
     expect(planConversion(film(video, aac))).toMatchObject({
       video: { how: 'encode' },
       audio: { how: 'copy' },
+    });
+  });
+
+  it('keeps the picture that players choose, although it needs a conversion and another does not', () => {
+    const interlaced = { ...h264, field_order: 'tt' };
+    expect(planConversion(film(interlaced, aac, { ...h264, index: 2 }))).toMatchObject({
+      video: { index: 0, how: 'encode', firstField: 'tff' },
     });
   });
 

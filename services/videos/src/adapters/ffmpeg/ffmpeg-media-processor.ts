@@ -6,12 +6,18 @@ import { areCaptions, CAPTIONS_MAX_BYTES } from '../../domain/captions.ts';
 import type { CompanionKind } from '../../domain/companions.ts';
 import type { Container } from '../../domain/container.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
+import { assertResultWhole, assertSourceWhole, type MeasuredSource } from './assert-whole.ts';
 import { type ConversionPlan, type Probe, planConversion } from './conversion-plan.ts';
-import { assertWhole, blamingTheFile } from './file-failures.ts';
+import { blamingTheFile } from './file-failures.ts';
+import { probeFilm } from './find-fields.ts';
 import type { MediaTools } from './find-media-tools.ts';
+import { withoutHiddenParts } from './hidden-parts.ts';
 import { inputArguments, textInputArguments } from './input-arguments.ts';
-import { captionsArguments, firstFrameArguments, mp4Arguments, stillArguments } from './output-arguments.ts';
-import { probeAndDecode, probeMedia } from './probe-media.ts';
+import { measureTracks } from './measure-tracks.ts';
+import { captionsArguments, firstFrameArguments, mp4Arguments } from './output-arguments.ts';
+import { pictureFilters, scaledTo } from './picture-filters.ts';
+import { makeStill } from './poster-still.ts';
+import { decodes, probeMedia, type Source } from './probe-media.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
 
 export interface FfmpegOptions {
@@ -22,17 +28,14 @@ export interface FfmpegOptions {
   readonly maxFileBytes: number;
 }
 
-interface Source {
-  readonly path: string;
-  readonly container: Container;
-}
-
 const MiB = 1024 * 1024;
-const POSTER_WIDTH = 720;
-/** Late enough to be after a fade-in or a title, and never after the middle of a short film. */
-const POSTER_AT_SECONDS = 5;
+/** Of the shorter side. */
+const FILM_HEIGHT = 720;
 
-/** Examines an upload with ffprobe, converts it to MP4 with ffmpeg and extracts captions and a poster, under hard limits. */
+/**
+ * Examines an upload with ffprobe, converts it to MP4 with ffmpeg and extracts captions and a poster, under
+ * hard limits.
+ */
 export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcessor {
   const { tools, logger, makePoster } = options;
   const fileBytes = options.maxFileBytes;
@@ -54,13 +57,15 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
   async function convert(
     source: Source,
     plan: ConversionPlan,
+    folder: string,
     path: string,
     signal: AbortSignal,
   ): Promise<void> {
     const isEncoded = plan.video.how === 'encode' || plan.audio?.how === 'encode';
+    const filters = await pictureFilters(plan.video, scaledTo(FILM_HEIGHT), folder);
     await blamingTheFile(() =>
       ffmpeg(
-        [...inputArguments(source.path, source.container), ...mp4Arguments(plan, path)],
+        [...inputArguments(source.path, source.container), ...mp4Arguments(plan, { tools, filters, path })],
         isEncoded ? limits.encode : limits.copy,
         signal,
       ),
@@ -69,20 +74,15 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
 
   /**
    * Examines the result. A copied track was not decoded before.
-   * @throws UnplayableFileError if the result is not as long as the source, or no frame of it can be decoded
+   * @throws UnplayableFileError if the result does not last as long as the source, or no frame of it can be
+   *   decoded
    */
-  async function examineResult(
-    found: Probe,
-    { video }: ConversionPlan,
-    path: string,
-    signal: AbortSignal,
-  ): Promise<Probe> {
-    const { probe: made, isDecoded } =
-      video.how === 'copy'
-        ? await probeAndDecode(tools.ffprobe, { path, container: 'mp4' }, signal)
-        : { probe: await probe(path, 'mp4', signal), isDecoded: true };
-    assertWhole(found, made);
-    if (isDecoded) return made;
+  async function examineResult(found: MeasuredSource, path: string, signal: AbortSignal): Promise<Probe> {
+    const { video } = found.plan;
+    const made = await probe(path, 'mp4', signal);
+    assertResultWhole(found, made);
+    if (video.how === 'encode' || (await decodes(tools.ffprobe, { path, container: 'mp4' }, signal)))
+      return made;
     // Its first packets are damaged: perhaps not all are.
     const args = [...inputArguments(path, 'mp4'), ...firstFrameArguments()];
     await blamingTheFile(() => ffmpeg(args, limits.still, signal));
@@ -102,7 +102,10 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     });
   }
 
-  /** A video can be played without poster and captions, so their failure is only logged, unless the disk is full. */
+  /**
+   * A video can be played without poster and captions, so their failure is only logged, unless the disk is
+   * full.
+   */
   async function optionally(what: CompanionKind, signal: AbortSignal, make: () => Promise<string>) {
     try {
       return await make();
@@ -117,11 +120,14 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
   return {
     extensionFor: () => 'mp4',
     async process(source, folder, signal) {
-      const found = await probe(source.path, source.container, signal);
-      const plan = planConversion(found);
+      const found = await probeFilm(tools, source, signal);
+      const chosen = planConversion(found, { language: source.language });
+      const data = await measureTracks(tools.ffprobe, source, signal);
+      assertSourceWhole({ probe: found, plan: chosen, data });
+      const plan = withoutHiddenParts(chosen, data);
       const path = join(folder, 'playable.mp4');
-      await convert(source, plan, path, signal);
-      const made = await examineResult(found, plan, path, signal);
+      await convert(source, plan, folder, path, signal);
+      const made = await examineResult({ probe: found, plan, data }, path, signal);
       // WebM from a browser's recorder has no duration; the converted file has one.
       const { durationSeconds } = planConversion(made);
       const captionsPath =
@@ -133,14 +139,12 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
         ...(durationSeconds !== undefined && { durationSeconds }),
       };
     },
-    async makePoster({ path, durationSeconds = 0 }, folder, signal) {
-      const stillPath = join(folder, 'still.png');
+    async makePoster({ path }, folder, signal) {
       const posterPath = join(folder, 'poster.webp');
-      const at = String(Math.min(POSTER_AT_SECONDS, durationSeconds / 2));
-      const args = ['-ss', at, ...inputArguments(path, 'mp4'), ...stillArguments(POSTER_WIDTH, stillPath)];
       return optionally('poster', signal, async () => {
-        await ffmpeg(args, limits.still, signal);
-        await makePoster(stillPath, posterPath);
+        const found = await probe(path, 'mp4', signal);
+        const still = await makeStill((args) => ffmpeg(args, limits.still, signal), found, path, folder);
+        await makePoster(still, posterPath);
         return posterPath;
       });
     },

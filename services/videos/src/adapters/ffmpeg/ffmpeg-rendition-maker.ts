@@ -3,10 +3,13 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import type { RenditionMaker } from '../../domain/ports.ts';
 import { type FilmMeasures, isWorthKeeping, rungsFor } from '../../domain/renditions.ts';
+import { assertResultWhole } from './assert-whole.ts';
 import { type Probe, planConversion } from './conversion-plan.ts';
-import { assertWhole, blamingTheFile } from './file-failures.ts';
+import { blamingTheFile } from './file-failures.ts';
 import type { MediaTools } from './find-media-tools.ts';
 import { inputArguments } from './input-arguments.ts';
+import { measureTracks } from './measure-tracks.ts';
+import { pictureFilters, scaledTo } from './picture-filters.ts';
 import { probeMedia } from './probe-media.ts';
 import { renditionArguments } from './rendition-arguments.ts';
 import { runTool } from './run-tool.ts';
@@ -43,27 +46,33 @@ export function createFfmpegRenditionMaker({ tools, maxFileBytes }: FfmpegRendit
   return {
     async make(source, folder, { signal, onProgress = () => {} }) {
       const found = await probeMedia(tools.ffprobe, source, signal);
-      const { video, durationSeconds } = planConversion(found);
+      const plan = planConversion(found);
       const film = measured(found, (await stat(source.path)).size);
       const outputs = rungsFor(film).map((rung) => ({ ...rung, path: join(folder, `${rung.height}.mp4`) }));
-      if (outputs.length === 0) return { film, files: [] };
+      const largest = outputs.at(-1);
+      if (!largest) return { film, files: [] };
+      const largestFilters = await pictureFilters(plan.video, scaledTo(largest.height), folder);
       await blamingTheFile(() =>
         runTool({
           command: tools.ffmpeg,
           args: [
             ...PROGRESS,
             ...inputArguments(source.path, source.container),
-            ...renditionArguments(video.index, outputs),
+            ...renditionArguments(plan, { tools, largestFilters }, outputs),
           ],
           limits,
           signal,
           priority: constants.priority.PRIORITY_LOW,
-          onOutput: (text) => onProgress(shareDone(text, durationSeconds)),
+          onOutput: (text) => onProgress(shareDone(text, plan.durationSeconds)),
         }),
       );
+      const data = await measureTracks(tools.ffprobe, source, signal);
       await Promise.all(
         outputs.map(async ({ path }) =>
-          assertWhole(found, await probeMedia(tools.ffprobe, { path, container: 'mp4' }, signal)),
+          assertResultWhole(
+            { probe: found, plan, data },
+            await probeMedia(tools.ffprobe, { path, container: 'mp4' }, signal),
+          ),
         ),
       );
       const made = await Promise.all(

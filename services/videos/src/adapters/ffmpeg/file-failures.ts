@@ -1,18 +1,14 @@
 import type { FailureCode } from '@selah/shared/contracts/videos/failures';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
-import { type Probe, planConversion } from './conversion-plan.ts';
 import { ToolFailedError } from './run-tool.ts';
 
-/** Error messages of the tools about files that they cannot read, with their reasons. The first match counts. */
+/** What the tools say about files that they cannot read, with the reasons. The first match counts. */
 const KNOWN_ERRORS: readonly (readonly [RegExp, FailureCode])[] = [
   // A camera or a copy program writes the index of an MP4 last.
   [/moov atom not found/, 'index_missing'],
   [/not on whitelist/, 'unknown_codec'],
   [/partial file|File ended prematurely/, 'truncated'],
 ];
-
-/** The tolerated difference in duration: tracks end at different times. */
-const TOLERANCE = { seconds: 1, share: 0.05 } as const;
 
 /** Maps a tool's failure to an unplayable file, unless the disk was full or the tool is missing. */
 export async function blamingTheFile<T>(run: () => Promise<T>): Promise<T> {
@@ -27,21 +23,4 @@ export async function blamingTheFile<T>(run: () => Promise<T>): Promise<T> {
 function reasonOf({ ending, stderr }: ToolFailedError): FailureCode {
   if (ending === 'killed') return 'too_demanding';
   return KNOWN_ERRORS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'unreadable';
-}
-
-/**
- * Compares the result with the source, because the tools copy half a film, or noise, without an error.
- * @throws UnplayableFileError
- */
-export function assertWhole(source: Probe, made: Probe): void {
-  const [from = 0, to = 0] = [source.format?.duration, made.format?.duration];
-  const missing = from - to;
-  const isCutShort = missing > Math.max(TOLERANCE.seconds, from * TOLERANCE.share) || to < from / 2;
-  if (isCutShort) throw new UnplayableFileError('truncated');
-  try {
-    planConversion(made);
-  } catch (cause) {
-    // The index announced a picture, but the file contains none.
-    throw new UnplayableFileError('unreadable', cause);
-  }
 }

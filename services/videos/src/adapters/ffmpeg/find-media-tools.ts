@@ -3,6 +3,8 @@ import { runTool } from './run-tool.ts';
 export interface MediaTools {
   readonly ffmpeg: string;
   readonly ffprobe: string;
+  /** It is older than 5.1, as in Ubuntu 22.04: the option for the times of pictures has another name. */
+  readonly isOld?: boolean;
 }
 
 const MiB = 1024 * 1024;
@@ -16,15 +18,19 @@ export interface ConfiguredTools {
 /** The tools if both work, else undefined, since both are needed. */
 export async function findMediaTools(configured: ConfiguredTools): Promise<MediaTools | undefined> {
   const tools = { ffmpeg: configured.ffmpeg ?? 'ffmpeg', ffprobe: configured.ffprobe ?? 'ffprobe' };
-  const answers = await Promise.all([answersTo(tools.ffmpeg), answersTo(tools.ffprobe)]);
-  return answers.every(Boolean) ? tools : undefined;
+  const [options, version] = await Promise.all([
+    answerOf(tools.ffmpeg, '-h', 'long'),
+    answerOf(tools.ffprobe, '-version'),
+  ]);
+  if (options === undefined || version === undefined) return undefined;
+  return { ...tools, isOld: !options.includes('-fps_mode') };
 }
 
-async function answersTo(command: string): Promise<boolean> {
+/** What the tool prints; undefined if it does not work. */
+async function answerOf(command: string, ...args: readonly string[]): Promise<string | undefined> {
   try {
-    await runTool({ command, args: ['-version'], limits: LIMITS, signal: new AbortController().signal });
-    return true;
+    return await runTool({ command, args, limits: LIMITS, signal: new AbortController().signal });
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -79,7 +79,7 @@ describeOnSmallDisk(
 
     it('does not leave a film without its poster', async () => {
       const path = await film(heavyFilm({ size: '320x180', seconds: 1 }));
-      const make = (folder: string) => processor.makePoster?.({ path, durationSeconds: 1 }, folder, never);
+      const make = (folder: string) => processor.makePoster?.({ path }, folder, never);
       await make(elsewhere.path);
       const { size: sizeOfStill } = await stat(join(elsewhere.path, 'still.png'));
       for (const free of [0, 4, Math.ceil(sizeOfStill / PAGE_BYTES) * 4]) {

@@ -13,13 +13,18 @@ const DECODING_LIMITS = { ...LIMITS, memoryBytes: 2048 * MiB };
 const ENTRIES = [
   'format=duration',
   'stream=index,codec_type,codec_name,codec_tag_string,width,height,sample_aspect_ratio,pix_fmt',
-  'stream_disposition=attached_pic',
+  'stream=color_transfer,color_space,field_order,avg_frame_rate',
+  'stream_side_data=dv_bl_signal_compatibility_id',
+  'stream=start_time,duration',
+  'stream_disposition=attached_pic,default,forced',
+  'stream_tags=language,DURATION',
   // Encryption may be visible only in the first packets, not in the index.
   'packet_side_data=side_data_type',
 ];
 const FIRST_PACKETS = ['-read_intervals', '%+#4'];
 
-interface Source {
+/** A file of an upload, or a playable one. */
+export interface Source {
   readonly path: string;
   readonly container: Container;
 }
@@ -29,19 +34,12 @@ export async function probeMedia(ffprobe: string, source: Source, signal: AbortS
   return run(ffprobe, source, { shown: ENTRIES, limits: LIMITS, signal });
 }
 
-/**
- * Examines the picture of a file, not its sound, and decodes its first packets: `isDecoded` if they contain a frame.
- * @throws UnplayableFileError
- */
-export async function probeAndDecode(
-  ffprobe: string,
-  source: Source,
-  signal: AbortSignal,
-): Promise<{ readonly probe: Probe; readonly isDecoded: boolean }> {
+/** Whether the first packets of a file's picture can be decoded. @throws UnplayableFileError */
+export async function decodes(ffprobe: string, source: Source, signal: AbortSignal): Promise<boolean> {
   const shown = [...ENTRIES, 'frame=media_type'];
   const only = ['-select_streams', 'v:0'];
   const probe = await run(ffprobe, source, { only, shown, limits: DECODING_LIMITS, signal });
-  return { probe, isDecoded: probe.packets_and_frames?.some(({ type }) => type === 'frame') ?? false };
+  return probe.packets_and_frames?.some(({ type }) => type === 'frame') ?? false;
 }
 
 async function run(

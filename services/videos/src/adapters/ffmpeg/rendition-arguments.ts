@@ -1,4 +1,8 @@
 import type { Rung } from '../../domain/renditions.ts';
+import type { ConversionPlan } from './conversion-plan.ts';
+import type { MediaTools } from './find-media-tools.ts';
+import { rateArguments } from './output-arguments.ts';
+import { scaledTo } from './picture-filters.ts';
 
 export interface RenditionOutput extends Rung {
   readonly path: string;
@@ -8,12 +12,12 @@ export interface RenditionOutput extends Rung {
 const KEYFRAME_EVERY = 2;
 
 /** More pictures per second cost bytes that small screens do not show. */
-const MOST_PICTURES_PER_SECOND = '30';
+const MOST_PICTURES_PER_SECOND = 30;
 
 /**
- * With the weighting of macroblocks that later pictures refer to, which the preset leaves out, it needs a fifth less time than
- * `veryfast`, for pictures that differ by 0.15 dB at most (bench/README.md). Below the limit of bits it needs more of them, so that a film
- * that is encoded once, for good, is not encoded so.
+ * With the weighting of macroblocks that later pictures refer to, which the preset leaves out, it needs a
+ * fifth less time than `veryfast`, for pictures that differ by 0.15 dB at most (bench/README.md). Below the
+ * limit of bits it needs more of them, so that a film that is encoded once, for good, is not encoded so.
  */
 const QUICK_H264 = [
   ...['-c:v', 'libx264', '-preset', 'superfast', '-x264-params', 'mbtree=1:rc-lookahead=10'],
@@ -21,20 +25,26 @@ const QUICK_H264 = [
 ] as const;
 
 /**
- * The arguments after the input that write all versions of a film in one pass: it is decoded once, and each smaller picture is
- * scaled from the larger one. `outputs` are ordered by height.
+ * The arguments after the input that write all versions of a film in one pass: it is decoded once, and each
+ * smaller picture is scaled from the larger one. `outputs` are ordered by height; `largestFilters` make the
+ * largest picture of the film's.
  */
 export function renditionArguments(
-  videoIndex: number,
+  { video, audio }: Pick<ConversionPlan, 'video' | 'audio'>,
+  { tools, largestFilters }: { readonly tools: MediaTools; readonly largestFilters: string },
   outputs: readonly RenditionOutput[],
 ): readonly string[] {
   return [
-    ...['-filter_complex', filterGraph(videoIndex, outputs)],
+    ...['-filter_complex', filterGraph(video.index, largestFilters, outputs)],
     ...outputs.flatMap(({ height, videoBits, audioBits, path }) => [
-      ...['-map', `[out${height}]`, '-map', '0:a:0?'],
+      ...['-map', `[out${height}]`, ...(audio ? ['-map', `0:${audio.index}`] : [])],
       ...QUICK_H264,
       ...['-maxrate', String(videoBits), '-bufsize', String(videoBits)],
-      ...['-fpsmax', MOST_PICTURES_PER_SECOND, '-force_key_frames', `expr:gte(t,n_forced*${KEYFRAME_EVERY})`],
+      ...[
+        ...rateArguments(MOST_PICTURES_PER_SECOND, tools),
+        '-force_key_frames',
+        `expr:gte(t,n_forced*${KEYFRAME_EVERY})`,
+      ],
       // Mono stays mono, more than two channels become two.
       ...['-c:a', 'aac', '-b:a', String(audioBits), '-af', 'aformat=channel_layouts=stereo|mono'],
       ...['-threads', '2', '-map_metadata', '-1', '-map_chapters', '-1'],
@@ -44,24 +54,18 @@ export function renditionArguments(
 }
 
 /** The largest version is scaled from the film, each smaller one from the next larger. */
-function filterGraph(videoIndex: number, outputs: readonly RenditionOutput[]): string {
+function filterGraph(
+  videoIndex: number,
+  largestFilters: string,
+  outputs: readonly RenditionOutput[],
+): string {
   return outputs
     .toReversed()
     .map(({ height }, place, all) => {
       const from = place === 0 ? `[0:${videoIndex}]` : `[next${height}]`;
       const smaller = all[place + 1];
       const to = smaller ? `,split=2[out${height}][next${smaller.height}]` : `[out${height}]`;
-      return `${from}${scaledTo(height)}${to}`;
+      return `${from}${place === 0 ? largestFilters : scaledTo(height)}${to}`;
     })
     .join(';');
-}
-
-/**
- * Square pixels, the shorter side at most `height`, in both orientations; sides are even, as H.264 requires, and never longer
- * than in the film.
- */
-function scaledTo(height: number): string {
-  const factor = `min(1,${height}/min(iw*sar,ih))`;
-  const side = (length: string) => `max(2,min(2*round(${length}*${factor}/2),2*trunc(${length}/2)))`;
-  return `scale=w='${side('iw*sar')}':h='${side('ih')}',setsar=1`;
 }

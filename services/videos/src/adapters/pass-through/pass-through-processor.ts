@@ -1,12 +1,20 @@
 import type { Logger } from '@selah/service-kit/logging/logger';
-import { EXTENSIONS } from '../../domain/container.ts';
+import { type Container, EXTENSIONS } from '../../domain/container.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
+import { UnplayableFileError } from '../../domain/video-errors.ts';
 
-/** Accepts every file unchanged, for machines without ffmpeg: no conversion, no duration, no poster, no captions. */
+/**
+ * Accepts files unchanged, for machines without ffmpeg: no conversion, no duration, no poster, no captions.
+ * Matroska is refused, because not every browser plays it.
+ */
 export function createPassThroughProcessor(logger: Logger): MediaProcessor {
   return {
-    extensionFor: (container) => EXTENSIONS[container],
+    extensionFor(container) {
+      assertPlays(container);
+      return EXTENSIONS[container];
+    },
     async process({ path, container }) {
+      assertPlays(container);
       logger.info(
         { skipped: ['inspection', 'conversion', 'poster', 'captions'] },
         'ffmpeg is not here: kept as it came',
@@ -14,4 +22,8 @@ export function createPassThroughProcessor(logger: Logger): MediaProcessor {
       return { path, container };
     },
   };
+}
+
+function assertPlays(container: Container): void {
+  if (container === 'matroska') throw new UnplayableFileError('unknown_codec');
 }

@@ -62,8 +62,7 @@ function make(deps: AddPosterDeps, video: Video, source: PosterSource): Promise<
   return withLease(deps, video.id, signal, async (held) => {
     try {
       const path = source.filmPath ?? (await fetchFilm(tiers, video, { folder, as: 'film' }));
-      const film = { path, durationSeconds: video.durationSeconds };
-      const posterPath = await processor.makePoster?.(film, folder.path, held);
+      const posterPath = await processor.makePoster?.({ path }, folder.path, held);
       held.throwIfAborted();
       if (posterPath === undefined) return undefined;
       const name = companionName('poster', video.filename);

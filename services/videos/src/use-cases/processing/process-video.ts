@@ -104,7 +104,11 @@ async function make(
   await takeOverAdopted(deps, video);
   const source = await fetchSource(tiers, video, folder);
   const container = await recogniseContainer(source);
-  const media = await processor.process({ path: source, container }, folder.path, signal);
+  const media = await processor.process(
+    { path: source, container, language: video.language },
+    folder.path,
+    signal,
+  );
   const { path, durationSeconds } = media;
   const playedSha256 = await hashFile(path);
   signal.throwIfAborted();

@@ -79,7 +79,7 @@ describe('adding videos', () => {
       expect(answer.status).toBe(415);
       expect(answer.body).toMatchObject({
         code: 'unplayable_file',
-        message: 'Este archivo no es un video que podamos usar. Envía un MP4, MOV o WebM.',
+        message: 'Este archivo no es un video que podamos usar. Envía un MP4, MOV, MKV o WebM.',
       });
     }
     await expectNothingStored(1);
@@ -176,7 +176,7 @@ describe('adding videos', () => {
           {
             originalName: 'list.mp4',
             code: 'playlist',
-            reason: 'This file is not a video that we can use. Please send an MP4, MOV or WebM.',
+            reason: 'This file is not a video that we can use. Please send an MP4, MOV, MKV or WebM.',
           },
           {
             originalName: 'huge.mp4',

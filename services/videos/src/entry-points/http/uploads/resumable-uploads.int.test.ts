@@ -5,9 +5,10 @@ import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { managedVideoSchema } from '@selah/shared/contracts/videos/managed-video';
 import { bulkUploadAnswerSchema, PROBLEM_HEADER } from '@selah/shared/contracts/videos/uploads';
+import { ebmlHead } from '../../../../test/ebml-head.ts';
 import { PLAYLIST_NAMED_MP4, TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
-import { createTusDriver, sha256Of, type TusDriver } from '../../../../test/tus-driver.ts';
+import { createTusDriver, sha256Of, type TusDriver, uploadMetadata } from '../../../../test/tus-driver.ts';
 import { listVideos, settled } from '../../../../test/videos-driver.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -85,7 +86,9 @@ describe('resumable uploads', () => {
     async (arrivedBytes) => {
       const id = await tus.begin(2 * MEGABYTE);
       const sending = await tus.sendSlowly(id, 2 * MEGABYTE);
-      await sending.writeAndHangUp(new Uint8Array(arrivedBytes));
+      await sending.writeAndHangUp(
+        Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(2 * MEGABYTE)]).subarray(0, arrivedBytes),
+      );
       const file = join(service.directory, 'uploads', id);
       await eventually(async () => expect((await stat(file)).size).toBe(arrivedBytes));
       expect((await tus.head(id)).headers.get('upload-offset')).toBe(String(arrivedBytes));
@@ -156,6 +159,78 @@ describe('resumable uploads', () => {
       });
     },
   );
+
+  describe('are refused after their first kilobytes if they are no video', () => {
+    const PAGE = Buffer.from('<!doctype html><p>Selah</p>'.repeat(1000));
+    const refused = {
+      status: 415,
+      body: { code: 'unplayable_file', message: expect.stringContaining('MP4, MOV, MKV ou WebM') },
+    };
+
+    it.each([
+      ['a page', PAGE],
+      ['a playlist', Buffer.concat([PLAYLIST_NAMED_MP4, Buffer.alloc(10_000, '\n')])],
+      ['noughts', Buffer.alloc(10_000)],
+    ])('%s, whose rest is not wanted and of which nothing is kept', async (_, bytes) => {
+      const id = await tus.begin(MEGABYTE);
+      expect(await tus.send(id, 0, bytes.subarray(0, 5000))).toMatchObject(refused);
+      expect(await tus.send(id, 5000, bytes.subarray(5000))).toMatchObject({ status: 404 });
+      expect(await uploads()).not.toContain(id);
+    });
+
+    it('also a film that cannot be played here: MKV without ffmpeg', async () => {
+      const id = await tus.begin(MEGABYTE);
+      const film = Buffer.concat([ebmlHead('matroska'), Buffer.alloc(10_000)]);
+      expect(await tus.send(id, 0, film)).toMatchObject({
+        status: 415,
+        body: { message: expect.stringContaining('Exporte como MP4') },
+      });
+    });
+
+    it('also in pieces that are smaller', async () => {
+      const id = await tus.begin(MEGABYTE);
+      expect((await tus.send(id, 0, PAGE.subarray(0, 3000))).status).toBe(204);
+      expect(await tus.send(id, 3000, PAGE.subarray(3000, 6000))).toMatchObject(refused);
+    });
+
+    it('also when the first ones come with the request that creates them', async () => {
+      const answer = await tus.call('POST', '/api/uploads', {
+        raw: PAGE.subarray(0, 5000),
+        headers: {
+          'content-type': 'application/offset+octet-stream',
+          'upload-length': String(MEGABYTE),
+          'upload-metadata': uploadMetadata({ filename: 'pagina.mp4' }),
+        },
+      });
+      expect(answer).toMatchObject(refused);
+    });
+
+    it('in the language of the sender', async () => {
+      const id = await tus.begin(MEGABYTE);
+      const headers = {
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+        'accept-language': 'fr',
+      };
+      const answer = await tus.call('PATCH', `/api/uploads/${id}`, { raw: PAGE, headers });
+      expect(answer.body).toMatchObject({
+        message: expect.stringContaining('Envoyez un MP4, MOV, MKV ou WebM'),
+      });
+    });
+
+    it.each([
+      ['a film', TWO_SECONDS_MP4],
+      [
+        'a film whose index is far behind',
+        Buffer.concat([Buffer.from([0, 4, 0, 0]), Buffer.from('skip'), Buffer.alloc(9000)]),
+      ],
+    ])('but %s goes on', async (_, bytes) => {
+      const id = await tus.begin(MEGABYTE);
+      expect((await tus.send(id, 0, bytes.subarray(0, 5000))).status).toBe(204);
+      expect((await tus.send(id, 5000, bytes.subarray(5000))).status).toBe(204);
+      await tus.giveUp(id);
+    });
+  });
 
   it('cannot be used if they are incomplete, deleted, or have another hash than announced', async () => {
     const unfinished = await tus.begin(SOME_BYTES.length);

@@ -4,13 +4,14 @@ import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import { uploadMetadataSchema } from '@selah/shared/contracts/videos/uploads';
 import { type DataStore, MemoryLocker, Server } from '@tus/server';
 import { diskFull, missingOnDisk, type ReceivedUpload, type Uploads } from '../../../domain/uploads.ts';
+import { type RefuseEarlyDeps, refuseEarly } from '../../../use-cases/uploads/refuse-early.ts';
 import { formError } from './form-limits.ts';
 
 export const UPLOADS_PATH = '/api/uploads';
 
-export interface TusServerDeps {
+export interface TusServerDeps extends RefuseEarlyDeps {
   readonly uploadStore: DataStore;
-  readonly resumable: Pick<Uploads, 'find' | 'awaitedBytes'>;
+  readonly resumable: Pick<Uploads, 'find' | 'read' | 'remove' | 'awaitedBytes'>;
   /** Bytes that can still be written to the disk of the uploads. */
   readonly freeBytes: () => Promise<number>;
   readonly uploads: { readonly maxBytes: number };
@@ -48,7 +49,10 @@ function isForbidden(cause: unknown): boolean {
 /** Answers one request of the protocol. @throws AppError for every rejection */
 export type HandleTusRequest = (request: Request) => Promise<Response>;
 
-/** The server of resumable uploads (tus 1.0). An upload that cannot fit on the disk is rejected before its first byte. */
+/**
+ * The server of resumable uploads (tus 1.0). An upload that cannot fit on the disk is rejected before its first byte, one that is no
+ * video after its first kilobytes.
+ */
 export function createTusServer(deps: TusServerDeps): HandleTusRequest {
   const limits = { maxFileBytes: deps.uploads.maxBytes, maxFiles: 1 };
   const causes = new WeakMap<object, unknown>();
@@ -80,8 +84,7 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
    */
   async function refuseRepeated(request: Request): Promise<void> {
     const upload = request.method === 'PATCH' ? await uploadOf(request) : undefined;
-    if (upload && Number(request.headers.get('upload-offset')) < upload.receivedBytes)
-      throw new AppError('conflict');
+    if (upload && offsetOf(request) < upload.receivedBytes) throw new AppError('conflict');
   }
 
   /**
@@ -101,14 +104,17 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
   }
 
   function uploadOf({ url }: Request): Promise<ReceivedUpload | undefined> {
-    return deps.resumable.find(url.split('/').at(-1) ?? '');
+    return deps.resumable.find(idIn(url));
   }
 
   return async (request) => {
     await refuseRepeated(request);
     await refuseWithoutSpace(request);
     const response = await server.handleWeb(request);
-    if (response.status < 400) return response;
+    if (response.status < 400) {
+      await refuseEarly(deps, idIn(response.headers.get('location') ?? request.url), offsetOf(request));
+      return response;
+    }
     const cause = causes.get(request);
     if (cause instanceof AppError) throw cause;
     if (isForbidden(cause)) throw new AppError('folder_not_writable', { cause });
@@ -131,4 +137,13 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
         return new AppError(status < 500 || status === 501 ? 'invalid_input' : 'unavailable', { cause });
     }
   }
+}
+
+function idIn(address: string): string {
+  return address.split('/').at(-1) ?? '';
+}
+
+/** Bytes that the upload has by the words of its sender; 0 for a new one. */
+function offsetOf({ headers }: Request): number {
+  return Number(headers.get('upload-offset'));
 }

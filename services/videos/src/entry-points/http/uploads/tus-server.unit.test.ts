@@ -35,7 +35,14 @@ describe('resumable uploads', () => {
     const store = new SlowStore();
     const answer = createTusServer({
       uploadStore: store,
-      resumable: { find: async () => undefined, awaitedBytes: async () => 0 },
+      resumable: {
+        find: async () => undefined,
+        read: (_, work) => work(''),
+        remove: async () => {},
+        awaitedBytes: async () => 0,
+      },
+      recogniseContainer: async () => 'mp4',
+      processor: { extensionFor: () => 'mp4' },
       freeBytes: async () => SIZE,
       uploads: { maxBytes: SIZE },
     });

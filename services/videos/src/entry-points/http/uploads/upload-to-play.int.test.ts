@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asAdmin } from '@selah/service-kit/testing/api-driver';
+import { ebmlHead } from '../../../../test/ebml-head.ts';
 import { describeWithFfmpeg } from '../../../../test/ffmpeg-here.ts';
 import { PORTRAIT_WEBM, TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
+import { madeFilm } from '../../../../test/made-film.ts';
 import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
-import { getMedia, settled, upload, uploadAndSettle } from '../../../../test/videos-driver.ts';
+import { getMedia, settled, upload, uploadAndSettle, uploadForm } from '../../../../test/videos-driver.ts';
 
 describeWithFfmpeg('upload → process → ready → play', () => {
   let service: VideosUnderTest;
@@ -44,6 +47,37 @@ describeWithFfmpeg('upload → process → ready → play', () => {
     expect(file.body.includes('avc1')).toBe(true);
   });
 
+  it('M-210 takes what recording programs write (MKV)', async () => {
+    const recording = madeFilm(
+      ...[
+        '-f',
+        'lavfi',
+        '-i',
+        'testsrc2=size=160x90:rate=10:duration=2',
+        '-f',
+        'lavfi',
+        '-i',
+        'sine=duration=2',
+      ],
+      ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-f', 'matroska'],
+    );
+    const ready = await uploadAndSettle(service.api, { bytes: recording, name: '2026-11-27 10-00-00.mkv' });
+    expect(ready).toMatchObject({ processing: 'ready', title: 'Salmo 23' });
+    expect(ready.filename).toMatch(/^2026-11-27-10-00-00-[0-9a-f]{10}\.mp4$/);
+    const file = await getMedia(service.url, `/api/videos/file/${ready.filename}`);
+    expect(file.header('content-type')).toBe('video/mp4');
+    expect(file.body.includes('avc1')).toBe(true);
+  });
+
+  it.each([
+    ['by a camera of a CDMA phone', asPhone],
+    ['with boxes before its index that only say nothing', asSkipped],
+  ])('takes a film written %s', async (_, write) => {
+    const ready = await uploadAndSettle(service.api, { bytes: write(TWO_SECONDS_MP4) });
+    expect(ready).toMatchObject({ processing: 'ready' });
+    expect(ready.durationSeconds).toBeCloseTo(2, 0);
+  });
+
   it('is drawn by the wheel when it is ready', async () => {
     const answer = await service.api.get('/api/videos/random?language=pt');
     expect(answer.status).toBe(200);
@@ -68,9 +102,32 @@ describe('upload → ready → play on a machine without ffmpeg', () => {
     expect((await service.api.get(`/api/videos/poster/${ready.id}?format=jpeg`)).status).toBe(404);
   });
 
+  it('refuses a film that not every browser plays (MKV)', async () => {
+    const form = uploadForm({ bytes: Buffer.concat([ebmlHead('matroska'), Buffer.alloc(10_000)]) });
+    expect(await service.api.post('/api/videos', { as: asAdmin, form })).toMatchObject({
+      status: 415,
+      body: { code: 'unplayable_file', message: expect.stringContaining('Exporte como MP4') },
+    });
+  });
+
   it('serves a WebM as WebM', async () => {
     const ready = await uploadAndSettle(service.api, { bytes: PORTRAIT_WEBM, name: 'recording.mp4' });
     const file = await getMedia(service.url, `/api/videos/file/${ready.filename}`);
     expect(file.header('content-type')).toBe('video/webm');
   });
 });
+
+function asPhone(film: Buffer): Buffer {
+  const copy = Buffer.from(film);
+  copy.write('3g2a', film.indexOf('ftyp') + 4, 'latin1');
+  return copy;
+}
+
+/** The type of the film and all before its media replaced by one box without meaning. */
+function asSkipped(film: Buffer): Buffer {
+  const copy = Buffer.from(film);
+  const media = film.indexOf('mdat') - 4;
+  copy.fill(0, 0, media).writeUInt32BE(media);
+  copy.write('skip', 4, 'latin1');
+  return copy;
+}
