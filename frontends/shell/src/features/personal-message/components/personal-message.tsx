@@ -64,6 +64,8 @@ export function PersonalMessage(props: PersonalMessageProps) {
         saveKey: key,
         ...(ownerId !== undefined && { ownerId }),
       });
+      // With the letter, so that help takes its place in the same frame.
+      onShown(answer);
       onAnswered();
       markAnswered();
     },
