@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
@@ -53,6 +54,7 @@ describe("visitors' accounts", () => {
         ]),
       );
     }).listen(0, '127.0.0.1');
+    await once(messages, 'listening');
     const logger = silentLogger();
     const cache = createMemoryCache({ now: Date.now, logger });
     sessions = createSessionStore({ cache, now: Date.now });
