@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import type { Environment } from '@selah/service-kit/config/load-config';
-import type { FindPlainCall } from '@selah/service-kit/http/plain/plain-calls';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
@@ -36,7 +35,6 @@ export async function fetchStatus(
 export interface ServiceStandIn {
   readonly url: string;
   readonly handle: RequestListener;
-  readonly plain?: FindPlainCall;
 }
 
 export interface GatewaySetup {
@@ -62,7 +60,7 @@ export const PAGE =
 const SHELL = { 'index.html': PAGE, 'assets/index-B3xK9aQz.js': `console.log("selah");${' '.repeat(2000)}` };
 const ADMIN = { 'assets/remoteEntry.js': 'export const get = () => 1;' };
 
-export type Transport = 'HTTP' | 'calls' | 'plain calls';
+export type Transport = 'HTTP' | 'calls';
 
 const USUAL = 'HTTP' satisfies Transport;
 let transport: Transport = USUAL;
@@ -128,9 +126,7 @@ function transportTo({ upstream, services = {}, idleConnectionMs }: GatewaySetup
         each(({ url }) => url),
         idleConnectionMs,
       )
-    : createCallTransport(
-        each(({ handle, plain }) => (transport === 'plain calls' && plain ? { handle, plain } : { handle })),
-      );
+    : createCallTransport(each(({ handle }) => ({ handle })));
 }
 
 async function writeFiles(dir: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FindPlainCall, PlainCall } from '@selah/service-kit/http/plain/plain-calls';
 
 export interface SeenRequest {
   readonly method: string;
@@ -15,8 +14,6 @@ export interface Upstream {
   readonly port: number;
   /** For calls within this process; closes connections after `close`. */
   readonly handle: RequestListener;
-  /** The same answers as plain calls; absent where they were given as a listener. */
-  readonly plain?: FindPlainCall;
   /** Completely received requests, in order. */
   readonly seen: SeenRequest[];
   readonly server: Server;
@@ -47,13 +44,6 @@ export async function startUpstream(answer?: RequestListener, port = 0): Promise
     res.setHeader('content-type', 'application/json');
     res.end('{}');
   };
-  const plainCall: PlainCall = async ({ message }) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(chunk as Buffer);
-    const { method = '', url = '', headers } = message;
-    seen.push({ method, url, headers, body: Buffer.concat(chunks) });
-    return { status: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
-  };
   const server = createServer(handle);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -62,7 +52,6 @@ export async function startUpstream(answer?: RequestListener, port = 0): Promise
     url: `http://127.0.0.1:${address.port}`,
     port: address.port,
     handle,
-    ...(!answer && { plain: (method) => (isClosed || method === 'HEAD' ? undefined : plainCall) }),
     seen,
     server,
     close: async () => {

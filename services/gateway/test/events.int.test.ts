@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { addPlainRoutes } from '@selah/service-kit/http/koa/add-plain-routes';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
-import { parsePlainBody } from '@selah/service-kit/http/koa/parse-request';
-import { eventStream, type SendEvent } from '@selah/service-kit/http/plain/event-stream';
-import { createPlainCalls } from '@selah/service-kit/http/plain/plain-calls';
-import type { PlainRoute } from '@selah/service-kit/http/plain/plain-route';
+import { answerWithEvents, type SendEvent } from '@selah/service-kit/http/koa/event-stream';
+import { abortWhenClientLeaves } from '@selah/service-kit/http/koa/leaving-client';
+import { parseJsonBody } from '@selah/service-kit/http/koa/parse-request';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { TEST_INTERNAL_SECRETS } from '@selah/service-kit/testing/api-driver';
@@ -19,24 +17,20 @@ async function startEvents(env: Record<string, string> = {}) {
   const started = Promise.withResolvers<SendEvent>();
   const ended = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
-  const route: PlainRoute = {
-    method: 'POST',
-    path: '/api/ai/message',
-    async answer(request) {
-      await parsePlainBody(request, aiMessageRequestSchema);
-      request.signal.addEventListener('abort', () => left.resolve());
-      return eventStream(async (send) => {
-        started.resolve(send);
-        await ended.promise;
-      });
-    },
-  };
   const app = createServiceApp({
     name: 'messages',
     logger: silentLogger(),
     internalSecrets: TEST_INTERNAL_SECRETS,
     readiness: {},
-    routes: (router) => addPlainRoutes(router, [route]),
+    routes: (router) =>
+      router.post('/api/ai/message', async (ctx) => {
+        await parseJsonBody(ctx, aiMessageRequestSchema);
+        abortWhenClientLeaves(ctx.res).signal.addEventListener('abort', () => left.resolve());
+        answerWithEvents(ctx, async (send) => {
+          started.resolve(send);
+          await ended.promise;
+        });
+      }),
   });
   const service = await serve(
     { name: 'messages', handle: app.callback(), start: async () => {}, stop: async () => {} },
@@ -47,7 +41,6 @@ async function startEvents(env: Record<string, string> = {}) {
     upstream: {
       url: service.url,
       handle: app.callback(),
-      plain: createPlainCalls([route], silentLogger()),
     },
     env,
   });

@@ -55,7 +55,7 @@ export function useGateway(
 
 /** Runs the tests with services in other processes, and in this one, there also with answers as values where the test allows it. */
 export function describeEachTransport(tests: (transport: Transport) => void): void {
-  describe.each<Transport>(['HTTP', 'calls', 'plain calls'])('services over %s:', (transport) => {
+  describe.each<Transport>(['HTTP', 'calls'])('services over %s:', (transport) => {
     beforeAll(() => useTransport(transport));
     tests(transport);
     afterAll(useUsualTransport);

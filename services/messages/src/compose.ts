@@ -3,10 +3,8 @@ import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
-import { addPlainRoutes } from '@selah/service-kit/http/koa/add-plain-routes';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
-import { createPlainCalls } from '@selah/service-kit/http/plain/plain-calls';
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import { dataPlace } from '@selah/service-kit/lifecycle/service-database';
@@ -22,7 +20,7 @@ import { budgetDay } from './domain/ai-budget.ts';
 import type { AiBudget, ProviderMemory } from './domain/ports.ts';
 import { HEALTHY } from './domain/provider-health.ts';
 import { deleteMessagesOnSiteUserDeleted } from './entry-points/events/delete-messages-on-site-user-deleted.ts';
-import { messageRoutes } from './entry-points/http/message-routes.ts';
+import { addMessageRoutes } from './entry-points/http/message-routes.ts';
 import { addModelTestRoutes } from './entry-points/http/model-test-routes.ts';
 import { addPsalmRoutes } from './entry-points/http/psalm-routes.ts';
 import { addPsalterRoutes } from './entry-points/http/psalter-routes.ts';
@@ -57,14 +55,13 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
   const outbox = createActionOutbox({ store: data.outbox, eventBus, logger });
   const stopping = new AbortController();
   const keepAnswers = createKeepAnswers<AiMessageAnswer>(now);
-  const letters = messageRoutes({
+  const letters = {
     askProvider,
     openPsalter,
     random,
     keepAnswers,
     stopping: stopping.signal,
-    logger,
-  });
+  };
   const app = createServiceApp({
     name: 'messages',
     logger,
@@ -80,7 +77,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     connections: messagesConnections(config),
     recordAction: outbox.record,
     routes: (router) => {
-      addPlainRoutes(router, letters);
+      addMessageRoutes(router, letters);
       addPsalmRoutes(router, { openPsalter });
       addPsalterRoutes(router, { psalters, readPsalterFile, now });
       addSavedMessageRoutes(router, { savedMessages, deletedUsers, openPsalter, now });
@@ -99,7 +96,6 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     name: 'messages',
     gauges: budgetGauges(config.ai.dailyBudget, { budget, now }),
     handle: app.callback(),
-    plain: createPlainCalls(letters, logger),
     async start() {
       await data.start();
       deletions = await deleteMessagesOnSiteUserDeleted({ eventBus, savedMessages, deletedUsers, logger });

@@ -2,10 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Clock } from '@selah/service-kit/clock';
 import { engineConnections } from '@selah/service-kit/connections/outgoing-connections';
-import { addPlainRoutes } from '@selah/service-kit/http/koa/add-plain-routes';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
-import { createPlainCalls } from '@selah/service-kit/http/plain/plain-calls';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import { dataPlace } from '@selah/service-kit/lifecycle/service-database';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -15,7 +13,7 @@ import type { StatsConfig } from './config.ts';
 import { createCalendar } from './domain/calendar.ts';
 import { countUsageOnUsageCounted } from './entry-points/events/count-usage-on-usage-counted.ts';
 import { addParkedEventRoutes } from './entry-points/http/parked-event-routes.ts';
-import { addStatsRoutes, countRoutes } from './entry-points/http/stats-routes.ts';
+import { addCountRoutes, addStatsRoutes } from './entry-points/http/stats-routes.ts';
 
 export interface ComposeStatsDeps {
   /** Not closed with the service; its creator closes it. */
@@ -33,7 +31,6 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
   const { store } = data;
   const calendar = createCalendar(config.site.timeZone);
   const outbox = createActionOutbox({ store: data.outbox, eventBus, logger });
-  const counters = countRoutes({ eventBus });
   const app = createServiceApp({
     name: 'stats',
     logger,
@@ -45,7 +42,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     connections: engineConnections(config),
     recordAction: outbox.record,
     routes: (router) => {
-      addPlainRoutes(router, counters);
+      addCountRoutes(router, { eventBus });
       addStatsRoutes(router, { store, caughtUp: async () => counting?.caughtUp(), calendar, eventBus, now });
       addParkedEventRoutes(router, { eventBus });
       addSiteHealthRoute(router, 'stats', {
@@ -66,7 +63,6 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
       },
     ],
     handle: app.callback(),
-    plain: createPlainCalls(counters, logger),
     async start() {
       await data.start();
       counting = await countUsageOnUsageCounted({ eventBus, store, calendar, logger, now });

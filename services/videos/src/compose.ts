@@ -6,7 +6,6 @@ import type { Clock } from '@selah/service-kit/clock';
 import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { answers } from '@selah/service-kit/http/koa/site-health-route';
-import { createPlainCalls, type FindPlainCall } from '@selah/service-kit/http/plain/plain-calls';
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Removals } from '@selah/service-kit/lifecycle/removals';
 import type { Service } from '@selah/service-kit/lifecycle/service';
@@ -34,8 +33,6 @@ import { processVideoOnVideoUploaded } from './entry-points/events/process-video
 import { refreshIndexOnVideoChanged } from './entry-points/events/refresh-index-on-video-changed.ts';
 import { createVideosApp } from './entry-points/http/app.ts';
 import { createMediaSlots } from './entry-points/http/media/media-slots.ts';
-import { smallRangeShortcut } from './entry-points/http/media/small-range.ts';
-import { randomVideoRoutes } from './entry-points/http/random-video-routes.ts';
 import { runEvery } from './entry-points/timers/run-every.ts';
 import { videosTasks, workerTasks } from './entry-points/timers/scheduled-tasks.ts';
 import { createCloudJobWorker } from './use-cases/cloud/cloud-job-worker.ts';
@@ -68,7 +65,6 @@ interface Backlog {
 
 interface Running {
   readonly handle: RequestListener;
-  readonly plain?: FindPlainCall;
   readonly backlog?: Backlog;
   stop(): Promise<void>;
 }
@@ -97,7 +93,6 @@ export function composeVideosWithWorker(config: VideosConfig, deps: VideosDeps):
       const videos = await startVideos(config, deps, { tools, hasWorker: true });
       return {
         handle: videos.handle,
-        ...(videos.plain && { plain: videos.plain }),
         ...(worker.backlog && { backlog: worker.backlog }),
         async stop() {
           await videos.stop();
@@ -121,7 +116,6 @@ function createService(name: string, start: () => Promise<Running>): Service {
       if (running) running.handle(request, response);
       else response.writeHead(503).end();
     },
-    plain: (method, path) => running?.plain?.(method, path),
     async start() {
       running = await start();
     },
@@ -193,7 +187,6 @@ async function startVideos(
   const timers = videosTasks({ index, announce: shared.announce }).map((task) => runEvery(task, logger));
   return {
     handle: app.callback(),
-    plain: createPlainCalls(randomVideoRoutes({ index, random }), logger, [smallRangeShortcut(media)]),
     async stop() {
       await Promise.all([subscription, outbox, ...timers].map((part) => part.stop()));
       await close();

@@ -1,14 +1,11 @@
 import type { RequestListener, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FindPlainCall } from '../http/plain/plain-calls.ts';
 import type { Gauge } from './gauge.ts';
 
 /** A service that is composed but not started. */
 export interface Service {
   readonly name: string;
   readonly handle: RequestListener;
-  /** Some of its routes, for calls within the process. They answer as `handle` does. */
-  readonly plain?: FindPlainCall;
   /** Additional options of its HTTP server. */
   readonly serverOptions?: ServerOptions;
   /**

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { endTogether } from '../http/exchange/end-together.ts';
 import type { ExchangeResponse } from '../http/exchange/exchange.ts';
+import { limitStalling } from '../http/exchange/limit-stalling.ts';
 import { negotiateCoding } from './negotiate-coding.ts';
 import type { StaticFile } from './static-file.ts';
 
@@ -15,10 +15,11 @@ export function sendFile(req: Request, res: ExchangeResponse, file: StaticFile, 
   // `res.send` would look up the type again, and read back what is known here.
   if (req.fresh) {
     res.statusCode = 304;
-    endTogether(res);
+    res.end();
     return;
   }
   res.setHeader('Content-Type', file.contentType);
   res.setHeader('Content-Length', body.length);
-  endTogether(res, req.method === 'HEAD' ? undefined : body);
+  res.end(req.method === 'HEAD' ? undefined : body);
+  if (res.writableLength > 0) limitStalling(res);
 }

@@ -16,7 +16,6 @@ import { beginSpan, workObservations } from '../../telemetry/spans.ts';
 import { isHealthPath } from '../is-health-path.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type HealthChecks, healthRoutes } from './health-routes.ts';
-import { literalRoutes } from './literal-routes.ts';
 import { ArrivedState, headerOf, type ServiceContext, type ServiceState } from './service-context.ts';
 
 export interface ServiceAppOptions extends HealthChecks {
@@ -73,7 +72,6 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   // Paths are case-sensitive, as in the contracts: `/ALL` is not `/all`.
   const router = new Router<ServiceState>({ sensitive: true });
   options.routes(router);
-  app.use(literalRoutes(router));
   app.use(router.routes());
   app.use(
     router.allowedMethods({

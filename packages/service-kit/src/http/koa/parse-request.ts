@@ -5,8 +5,6 @@ import { parse as parseQueryString } from 'fast-querystring';
 import getRawBody from 'raw-body';
 import type { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
-import type { PlainRequest } from '../plain/plain-route.ts';
-import { plainRequestOf } from './add-plain-routes.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /**
@@ -14,7 +12,7 @@ import type { ServiceContext } from './service-context.ts';
  * (`days[$gt]`), because ignoring them could hide a mistake of the caller.
  */
 export function parseQuery<Schema extends z.ZodType>(
-  asked: Pick<PlainRequest, 'querystring'>,
+  asked: Pick<ServiceContext, 'querystring'>,
   schema: Schema,
 ): z.infer<Schema> {
   // Several times as fast as Node's own, which Koa uses, with the same result.
@@ -36,20 +34,12 @@ export function parseParams<Schema extends z.ZodType>(
  * @throws AppError `unsupported_media_type`, `body_too_large`, `malformed_body`, `invalid_input`,
  * `unsupported_language`
  */
-export function parseJsonBody<Schema extends z.ZodType>(
+export async function parseJsonBody<Schema extends z.ZodType>(
   ctx: ServiceContext,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  return parsePlainBody(plainRequestOf(ctx), schema);
-}
-
-/** As `parseJsonBody`, for plain routes. */
-export async function parsePlainBody<Schema extends z.ZodType>(
-  request: PlainRequest,
-  schema: Schema,
-): Promise<z.infer<Schema>> {
-  const body = await readJson(request.message);
-  if (isRecord(body) && isLanguage(body.language)) request.language = body.language;
+  const body = await readJson(ctx.req);
+  if (isRecord(body) && isLanguage(body.language)) ctx.state.language = body.language;
   return parse(schema, body);
 }
 

@@ -5,17 +5,15 @@ import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
 import { endAfterRequest } from '../exchange/end-after-request.ts';
-import { endTogether } from '../exchange/end-together.ts';
 import type { ExchangeResponse, ForwardingEvents } from '../exchange/exchange.ts';
 import { limitStalling } from '../exchange/limit-stalling.ts';
 import { hasBody } from '../limits/limit-body.ts';
-import { answerPlainly } from './answer-plainly.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { beginAnswer } from './relay-answer.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
 /** A service of this process. */
-export type CalledService = Pick<Service, 'handle' | 'plain'>;
+export type CalledService = Pick<Service, 'handle'>;
 
 /** Calls services in this process. They receive the same, and return the same, as over HTTP. */
 export function createCallTransport(
@@ -23,14 +21,9 @@ export function createCallTransport(
 ): ServiceTransport {
   return {
     send(service, req, res, events) {
-      const { handle, plain } = services[service];
       // A service never receives the public host name.
       req.headers.host = service;
-      const callApp = () => callHandler(service, handle, req, res, events);
-      // A body that no plain route reads is read by the app.
-      const call = req.method === 'GET' && hasBody(req) ? undefined : plain?.(req.method, res.locals.path);
-      if (call) answerPlainly(call, req, res, events, callApp);
-      else callApp();
+      callHandler(service, services[service].handle, req, res, events);
     },
     fetch: (service, path, init) =>
       createLocalFetch(services[service].handle)(new URL(path, `http://${service}`), init),
@@ -65,7 +58,8 @@ function callHandler(
       },
       end(last, encoding) {
         if (req.complete) {
-          endTogether(res, last, encoding);
+          res.end(last, encoding ?? 'utf8');
+          if (res.writableLength > 0) limitStalling(res);
           return;
         }
         call.detachBody();

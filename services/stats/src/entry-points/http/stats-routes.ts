@@ -1,9 +1,8 @@
 import type Router from '@koa/router';
 import { compressedList } from '@selah/service-kit/http/koa/compressed-list';
-import { parsePlainBody, parseQuery } from '@selah/service-kit/http/koa/parse-request';
+import { parseJsonBody, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
-import type { PlainAnswer, PlainRoute } from '@selah/service-kit/http/plain/plain-route';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import {
   COUNTER_PATHS,
@@ -19,21 +18,20 @@ export interface StatsRoutesDeps extends ReadTotalsDeps, ReadHistoryDeps {
 }
 
 /** `/api/stats/…`: anyone can count (M-216). */
-export function countRoutes({ eventBus }: Pick<StatsRoutesDeps, 'eventBus'>): readonly PlainRoute[] {
-  return COUNTERS.map((counter) => ({
-    method: 'POST',
-    path: `/api/stats/${COUNTER_PATHS[counter]}`,
-    async answer(request) {
-      const body = await parsePlainBody(request, countRequestSchema);
+export function addCountRoutes(
+  router: Router<ServiceState>,
+  { eventBus }: Pick<StatsRoutesDeps, 'eventBus'>,
+): void {
+  for (const counter of COUNTERS) {
+    router.post(`/api/stats/${COUNTER_PATHS[counter]}`, async (ctx) => {
+      const body = await parseJsonBody(ctx, countRequestSchema);
       // Answers when the event is stored; after that it is counted exactly once, also after a kill.
-      const language = body.language ?? request.language;
+      const language = body.language ?? ctx.state.language;
       await eventBus.publish('usage.counted', { counter, language });
-      return COUNTED;
-    },
-  }));
+      ctx.status = 204;
+    });
+  }
 }
-
-const COUNTED: PlainAnswer = { status: 204, headers: {} };
 
 /** `/api/stats*` that the administrator can read (M-007, M-215). */
 export function addStatsRoutes(router: Router<ServiceState>, deps: StatsRoutesDeps): void {

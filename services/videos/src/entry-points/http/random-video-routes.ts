@@ -1,5 +1,6 @@
+import type Router from '@koa/router';
 import { parseQuery } from '@selah/service-kit/http/koa/parse-request';
-import { jsonAnswer, type PlainRoute } from '@selah/service-kit/http/plain/plain-route';
+import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { randomVideoQuerySchema } from '@selah/shared/contracts/videos/requests';
 import { chooseRandomVideo, type RandomVideoDeps } from '../../use-cases/playback/choose-random-video.ts';
 import { presentVideo } from './video-presenter.ts';
@@ -8,19 +9,11 @@ import { presentVideo } from './video-presenter.ts';
 const PATHS = ['/api/videos/random', '/api/videos/next'] as const;
 
 /** Anyone may draw a video (M-187, M-208). */
-export function randomVideoRoutes(deps: RandomVideoDeps): readonly PlainRoute[] {
-  return PATHS.map((path) => ({
-    method: 'GET',
-    path,
-    answer(request) {
-      const { language, exclude, exclude_list, drawn } = parseQuery(request, randomVideoQuerySchema);
-      const { video, cycle } = chooseRandomVideo(deps, {
-        language,
-        last: exclude,
-        seen: exclude_list,
-        drawn,
-      });
-      return jsonAnswer(presentVideo(video, cycle));
-    },
-  }));
+export function addRandomVideoRoutes(router: Router<ServiceState>, deps: RandomVideoDeps): void {
+  router.get([...PATHS], (ctx) => {
+    const { language, exclude, exclude_list, drawn } = parseQuery(ctx, randomVideoQuerySchema);
+    const { video, cycle } = chooseRandomVideo(deps, { language, last: exclude, seen: exclude_list, drawn });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = presentVideo(video, cycle);
+  });
 }

@@ -1,7 +1,6 @@
 import type Router from '@koa/router';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { isStorageFull } from '@selah/service-kit/errors/storage-full';
-import { addPlainRoutes } from '@selah/service-kit/http/koa/add-plain-routes';
 import { compressedList } from '@selah/service-kit/http/koa/compressed-list';
 import { parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
@@ -30,7 +29,7 @@ import { uploadManyVideos } from '../../use-cases/uploads/upload-many-videos.ts'
 import { uploadVideo } from '../../use-cases/uploads/upload-video.ts';
 import { parseAdminBody } from './admin-body.ts';
 import { presentManagedVideo } from './managed-video-presenter.ts';
-import { randomVideoRoutes } from './random-video-routes.ts';
+import { addRandomVideoRoutes } from './random-video-routes.ts';
 import { sendList } from './send-list.ts';
 import type { FormLimits } from './uploads/form-limits.ts';
 import { type ReceivedForm, receiveForm } from './uploads/multipart-form.ts';
@@ -97,7 +96,7 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     );
   });
 
-  addPlainRoutes(router, randomVideoRoutes(deps));
+  addRandomVideoRoutes(router, deps);
 
   // After `/random`, which is no id.
   router.get('/api/videos/:id', async (ctx) => {

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { PlainAnswer } from './plain-route.ts';
+import type { ServiceContext } from './service-context.ts';
 
 /** Sends one event with a value as JSON. Does nothing once the client has left. */
 export type SendEvent = (event: string, value: object) => void;
@@ -20,10 +20,10 @@ export function acceptsEvents(accept: string | undefined): boolean {
 }
 
 /**
- * An answer of server-sent events (WHATWG HTML, 9.2) that begins at once and ends with `run`, which must not reject. Comments between
- * the events keep the connection open.
+ * Answers with server-sent events (WHATWG HTML, 9.2), which begin at once and end with `run`; it must not reject. Comments
+ * between the events keep the connection open.
  */
-export function eventStream(run: (send: SendEvent) => Promise<void>): PlainAnswer {
+export function answerWithEvents(ctx: ServiceContext, run: (send: SendEvent) => Promise<void>): void {
   const body = new PassThrough();
   const write = (text: string) => {
     if (!body.destroyed) body.write(text);
@@ -37,5 +37,6 @@ export function eventStream(run: (send: SendEvent) => Promise<void>): PlainAnswe
     clearInterval(keepAlive);
     body.end();
   });
-  return { status: 200, headers: HEADERS, body };
+  ctx.set(HEADERS);
+  ctx.body = body;
 }
