@@ -15,7 +15,7 @@ export interface MongoServer extends RunningEngine {
   readonly url: string;
 }
 
-/** A server of MongoDB's protocol started by the tests, which they may freeze or kill. */
+/** A server of MongoDB's protocol started by the tests, which they may freeze or kill; its data are in memory. */
 export const ownMongo: Engine<RestartableServer> = findOwn();
 
 /** The database at `MONGODB_URI` (which may be in a container: `SELAH_ENGINES=containers`), else a server of the tests. */
@@ -42,9 +42,9 @@ function findOwn(): Engine<RestartableServer> {
       startRestartable({
         program,
         scheme: 'mongodb',
-        args: ({ port, folder }) => [
-          ...['-Xmx256m', '-XX:TieredStopAtLevel=1', '-cp', classes, join(SERVER, 'MongoServer.java')],
-          ...['127.0.0.1', String(port), join(folder, 'data.h2')],
+        args: ({ port }) => [
+          ...['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', classes],
+          ...[join(SERVER, 'MongoServer.java'), '127.0.0.1', String(port)],
         ],
       }),
   };

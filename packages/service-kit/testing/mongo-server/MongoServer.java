@@ -1,8 +1,10 @@
 import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.AbstractMongoBackend;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.util.List;
 
-/** A server of MongoDB's protocol for tests, with its data in one file: `java -cp 'lib/*' MongoServer.java HOST PORT FILE`. */
+/** A server of MongoDB's protocol for tests, in memory without a file: `java -cp 'lib/*' MongoServer.java HOST PORT [FILE]`. */
 public class MongoServer {
   /** The driver talks to nothing older. */
   private static final MongoVersion VERSION =
@@ -19,7 +21,8 @@ public class MongoServer {
       };
 
   public static void main(String[] arguments) throws InterruptedException {
-    H2Backend backend = new H2Backend(arguments[2]);
+    AbstractMongoBackend backend =
+        arguments.length > 2 ? new H2Backend(arguments[2]) : new MemoryBackend();
     backend.version(VERSION);
     new de.bwaldvogel.mongo.MongoServer(backend).bind(arguments[0], Integer.parseInt(arguments[1]));
     Thread.currentThread().join();
