@@ -1,7 +1,11 @@
+import de.bwaldvogel.mongo.MongoBackend;
 import de.bwaldvogel.mongo.MongoVersion;
 import de.bwaldvogel.mongo.backend.AbstractMongoBackend;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import de.bwaldvogel.mongo.bson.Document;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.util.List;
 
 /** A server of MongoDB's protocol for tests, in memory without a file: `java -cp 'lib/*' MongoServer.java HOST PORT [FILE]`. */
@@ -24,7 +28,27 @@ public class MongoServer {
     AbstractMongoBackend backend =
         arguments.length > 2 ? new H2Backend(arguments[2]) : new MemoryBackend();
     backend.version(VERSION);
-    new de.bwaldvogel.mongo.MongoServer(backend).bind(arguments[0], Integer.parseInt(arguments[1]));
+    new de.bwaldvogel.mongo.MongoServer(oneByOne(backend))
+        .bind(arguments[0], Integer.parseInt(arguments[1]));
     Thread.currentThread().join();
+  }
+
+  /** Commands one after the other, answered with copies: otherwise an answer shows what a later command changed. */
+  private static MongoBackend oneByOne(MongoBackend backend) {
+    Class<?>[] types = {MongoBackend.class};
+    return (MongoBackend)
+        Proxy.newProxyInstance(
+            MongoServer.class.getClassLoader(),
+            types,
+            (proxy, method, parameters) -> {
+              synchronized (backend) {
+                try {
+                  Object answer = method.invoke(backend, parameters);
+                  return answer instanceof Document document ? document.cloneDeeply() : answer;
+                } catch (InvocationTargetException error) {
+                  throw error.getCause();
+                }
+              }
+            });
   }
 }

@@ -17,7 +17,7 @@ describe('/debug/videos', () => {
     withApi();
     await renderAdmin('/debug/videos');
     const counted = async (label: string) =>
-      (await screen.findByText(label, { selector: 'dt' })).parentElement?.textContent;
+      (await screen.findByText(label, { selector: 'dt *' })).closest('dt')?.parentElement?.textContent;
     expect(await counted('Arquivos físicos')).toContain('3');
     expect(await counted('Registros no banco')).toContain('3');
     expect(await counted('Arquivos faltando')).toContain('1');
@@ -50,7 +50,7 @@ describe('/debug/videos', () => {
     );
     await renderAdmin('/debug/videos');
     const counted = async (label: string) =>
-      (await screen.findByText(label, { selector: 'dt' })).parentElement?.textContent;
+      (await screen.findByText(label, { selector: 'dt *' })).closest('dt')?.parentElement?.textContent;
     expect(await counted('Arquivos faltando')).toContain('2.100');
     expect(await counted('Arquivos não utilizados')).toContain('1.300');
     const rows = async (name: string) => (await screen.findByRole('grid', { name })).ariaRowCount;

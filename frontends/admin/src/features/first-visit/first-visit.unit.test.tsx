@@ -32,7 +32,7 @@ describe('the first steps', () => {
     visit.steps = { ...visit.steps, testMail: true };
     await userEvent.click(card.getByRole('button', { name: 'Enviar para mim' }));
     await waitFor(() => expect(card.queryByRole('button', { name: 'Enviar para mim' })).toBeNull());
-    expect(card.getByText('Um e-mail de teste').textContent).toBe('Um e-mail de teste, feito');
+    expect(card.getByText('Um e-mail de teste').parentElement?.textContent).toBe('Um e-mail de teste, feito');
   });
 
   it('are left, and taken up again on the page of the account', async () => {
