@@ -69,9 +69,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'interv*|examen|parciales',
       ],
       heard: [
-        'Las noches sin dormir[, {span},] vuelven de vidrio el día siguiente.',
-        'El sueño no llega[, {span}], y a las tres de la mañana todo parece más grande de lo que es.',
-        'Escribes desde noches que no descansan[, {span}].',
+        'Las noches sin dormir[, {span},] hacen pesado cada día. Lo siento.',
+        'El sueño no llega[, {span}], y de noche todo parece más grande de lo que es.',
+        'Acostarse y no poder descansar[, {span},] desgasta a cualquiera.',
       ],
       psalms: [
         'El {psalm} es una oración de la noche: acostarse en paz y dejarle la guardia a Dios. Di solo esa línea, despacio, sin exigirle al sueño que obedezca.',
@@ -138,12 +138,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tratamientos|quimio|oncologo',
       ],
       heard: [
-        'Cuánto cansancio cabe en lo que escribiste[, y viene {span}].',
-        'Estás en el fondo de tus fuerzas, y lo dijiste sin adornos.',
+        'Cuánto cansancio hay en lo que escribiste[, {span}].',
+        'Ya casi no te quedan fuerzas[, {span}], y qué bueno que lo dijiste.',
         'Un cansancio así[, {span},] no se va con una sola noche.',
       ],
       psalms: [
-        'El {psalm} cuenta de un pastor que hace descansar a la oveja junto al agua quieta. Acostarse va antes que cualquier otra orden.',
+        'El {psalm} cuenta de un pastor que hace descansar a la oveja junto al agua quieta. Lo primero que hace ese pastor es dejar descansar.',
         'En el {psalm} alguien dice que el alma se le derrite de cansancio y pide que lo levanten. Es un pedido corto; puede ser el tuyo.',
       ],
       steps: [

@@ -81,13 +81,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'perdi|perdimos mi|el|al|nuestro|a_mi bebe|embarazo',
       ],
       heard: [
-        'Un embarazo con miedo al lado[, y {day} por delante]: cada día se cuenta distinto.',
+        'Un embarazo con preocupaciones[, y {day} por delante,] se vive contando los días.',
         'Esperar un bebé[ para {day}] y temer por él ya es estar cuidándolo.',
         'Viene un bebé en camino, y con él una preocupación que no suelta.',
       ],
       psalms: [
         'El {psalm} dice que Dios teje la vida en el vientre. Donde nadie más alcanza, ya hay cuidado.',
-        'El {psalm} pide que Dios guarde a quien sale y a quien llega. Le queda bien a un parto.',
+        'El {psalm} pide que Dios guarde a quien sale y a quien llega. Es buena oración para un parto.',
       ],
       steps: [
         'Escribe ahora lo que asusta, en frases cortas, y llévalo al control; pregunta qué señales piden ir de inmediato y cuáles pueden esperar.',
@@ -163,7 +163,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       heard: [
         '¡Felicidades por la llegada {de who}[, {ago}]! Qué lindo leer esto.',
         '¡Nació! Felicidades por la vida nueva que llegó a tu casa[ {ago}].',
-        'Qué alegría: ¡{who} ya está aquí[, {ago}]! Felicidades.',
+        'Qué alegría: ¡{who} ya {who~está|está|están|están} aquí[, {ago}]! Felicidades.',
       ],
       psalms: [
         'El {psalm} llama a los hijos un regalo puesto en nuestras manos. Hoy el regalo tiene peso y voz.',
@@ -179,7 +179,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que en tu casa haya salud, leche y paciencia.',
-        'Que {who} crezca entre gente que canta para dormir.',
+        'Que {who} {who~crezca|crezca|crezcan|crezcan} con salud y mucha ternura.',
       ],
       also: 'Y ¡felicidades por el nacimiento!',
     },
@@ -221,7 +221,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'fotos que',
       ],
       heard: [
-        '¡Felicidades! {who} nació[ {ago}], y la familia creció.',
+        '¡Felicidades! {who} {who~nació|nació|nacieron|nacieron}[ {ago}], y la familia creció.',
         '¡Qué noticia tan linda, la llegada {de who}[, {ago}]! Felicidades a todos.',
         '¡Felicidades por esta criatura nueva en la familia[, {ago}]!',
       ],
@@ -241,7 +241,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} crezca con salud y conozca tu voz.',
+        'Que {who} {who~crezca|crezca|crezcan|crezcan} con salud y {who~conozca|conozca|conozcan|conozcan} tu voz.',
         'Que la alegría de este nacimiento recorra a toda la familia.',
       ],
       also: 'Y ¡felicidades por la criatura que llegó a la familia!',

@@ -226,7 +226,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Con {who} la conversación no encuentra el tono[, {span}], y es difícil cuando la distancia es con quienes nos criaron.',
-        'Querer que {who} entienda y no lograrlo[, {span},] cansa como pocas cosas.',
+        'Querer que {who} {who~entienda|entienda|entiendan|entiendan} y no lograrlo[, {span},] duele como pocas cosas.',
         'Un conflicto con los padres nos mueve el piso a cualquier edad.',
       ],
       psalms: [
@@ -235,15 +235,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Escribe tres frases: una cosa que agradeces, una que duele, una que pides. Léelas en voz alta antes de entregarlas.',
-        'Busca un momento en que nadie tenga prisa y empieza por una pregunta sobre cómo era su vida a tu edad.',
+        'Cuéntale hoy a una persona que te quiera bien cómo están las cosas[ con {who}], para no llevarlas sin compañía.',
         {
           text: 'De lejos, propón una llamada corta, de diez minutos, sobre un tema que no los divida.',
           if: ['far'],
         },
       ],
       wishes: [
-        'Que un día {who} oiga lo que de verdad quisiste decir.',
-        'Que en la casa vuelva a haber plática, aunque sea chiquita.',
+        'Que un día {who} {who~entienda|entienda|entiendan|entiendan} lo que de verdad quisiste decir.',
+        'Que en la familia se vuelva a conversar, aunque sea un ratito.',
       ],
       also: 'Y las cosas con {who} están difíciles.',
     },

@@ -82,8 +82,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Un amor que duele así[, {span},] no se cura con consejos.',
-        'Siento lo que le pasó a tu corazón. Un amor perdido, o no correspondido, también es una pérdida.',
-        'Escribes de un amor que lastimó[ {ago}].',
+        'Siento mucho que esto duela así[, {span}]. Un amor que lastima también es una pérdida.',
+        'Querer a alguien y terminar con el corazón lastimado[, {ago},] duele de verdad.',
       ],
       psalms: [
         'El {psalm} habla de un Dios que atiende corazones rotos, como quien venda sin apretar.',
@@ -441,7 +441,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Querer a alguien con quien compartir la vida es un buen deseo[, y lo guardas {span}].',
-        'Buscas un amor para la vida. Esperarlo sin fecha en el calendario no es poca cosa.',
+        'Buscas un amor para la vida[, {span}]. Esperar sin saber cuándo no es poca cosa.',
         'El deseo de encontrar a alguien está muy claro en tus palabras.',
       ],
       psalms: [

@@ -75,9 +75,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio',
       ],
       heard: [
-        'No hay gente lo bastante cerca[, {span}], y lo dijiste sin disfraz.',
+        'No tener a nadie cerca[, {span},] pesa mucho. Qué bueno que lo escribiste.',
         'La soledad[, {span},] alarga las tardes y calla el teléfono. Lo siento.',
-        'No tener con quién compartir el día es una falta de verdad.',
+        'No tener con quién compartir el día[, {span},] hace largas las horas. Lo siento.',
       ],
       psalms: [
         'En el {psalm} alguien le pide a Dios: “mírame, que no tengo a nadie”. Es una oración de una línea, y no esconde nada.',
@@ -155,7 +155,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Vivir lejos de casa[, {span},] es tener el cuerpo en un lugar y los domingos en otro.',
         'Todo es nuevo donde estás[, {span}], y la nostalgia se sabe de memoria el camino de vuelta.',
-        'Estás lejos de tu gente, y eso se nota en lo pequeño: el pan, el acento, la calle.',
+        'Estás lejos de tu gente[ y {de who}], y eso se nota en lo pequeño: el pan, el acento, la calle.',
       ],
       psalms: [
         'El {psalm} es de gente lejos de su casa, sentada junto a un río extraño, llorando. La Biblia guardó su canción.',
@@ -225,7 +225,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'gracias .. amistad',
       ],
       heard: [
-        'Lo que vino {de who}[ {ago}] dolió porque había confianza. Lo siento.',
+        'Lo que {who~hizo|hizo|hicieron|hicieron} {who}[ {ago}] duele porque había confianza. Lo siento.',
         'Una amistad herida[, {ago},] no se llama duelo, pero se le parece mucho. Lo siento.',
         'Siento lo que pasó con {who}. Las amistades también se pierden, y también se lloran.',
       ],
@@ -291,8 +291,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'me ayuda',
       ],
       heard: [
-        'Escribes por {who}, que no está bien[, {span}]. No mucha gente hace eso.',
-        '{who} pasa por una mala racha, y quieres ayudar sin estorbar.',
+        'Te {who~preocupa|preocupa|preocupan|preocupan} {who}[, {span}], y por eso escribes. Es un gran gesto.',
+        '{who} no la {who~está|está|están|están} pasando bien[, {span}], y quisieras ayudar.',
         'Preocuparse por una amistad es una de las formas calladas de quedarse cerca.',
       ],
       psalms: [
@@ -308,10 +308,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Pregunta: “¿quieres que ayude, que escuche o que distraiga?”. Y haz solo lo que oigas.',
       ],
       wishes: [
-        'Que {who} note que estás.',
+        'Que {who} {who~note|note|noten|noten} que estás ahí.',
         'Que tu ayuda encuentre el momento justo, y que tú también descanses.',
       ],
-      also: 'Y además te preocupa {who}.',
+      also: 'Y además te {who~preocupa|preocupa|preocupan|preocupan} {who}.',
     },
   },
 };
