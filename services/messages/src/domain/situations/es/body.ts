@@ -7,7 +7,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
   },
   situations: {
     sleepless: {
-      says: [
+      says: ['acuesto|apago|cierro|pongo && prende|enciende|arranca|empieza .. cabeza|mente|pensar','apago|apagar la luz & cabeza|mente|pensamientos|pienso','cabeza|mente no .. apaga|apagar|calla & noche|acuesto|cama|luz|dormir',
         'no descanso|duermo .. noche|noches|bien',
         'mal dormir',
         'duermo .. mal',

@@ -7,7 +7,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
   },
   situations: {
     child: {
-      says: [
+      says: ['preocupado|preocupada|preocupa|preocupan|miedo|angustia .. .. varoncito|mujercita|retoño|pequeñin|gordito|gordo',
         'mi|mis <who=$kid> .. problema|problemas|dificil|dificultad|sufre|sufriendo|triste|perdido|perdida|sola|solo',
         'pensando|pienso|pensar|preocupada|preocupado en|por mi|mis .. <who=$kid>',
         'no duermo|vivo|sufro por|pensando .. <who=$kid>',

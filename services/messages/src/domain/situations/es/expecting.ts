@@ -2,7 +2,7 @@ import type { expecting as plan } from '../plan/health.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const expecting: ThemeTexts<keyof typeof plan> = {
-  groups: {
+  groups: {wound: 'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|terminal|agoniza|desahuciado|desahuciada',
     newborn: 'bebe|hijo|hija|hijito|hijita|niño|niña|gemelos|gemelas|mellizos|bebita|nene|nena',
     grand:
       'nieto|nieta|nietecito|nietecita|nietito|nietita|bisnieto|bisnieta|sobrino|sobrina|sobrinito|sobrinita|ahijado|ahijada',
@@ -140,7 +140,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'ya nacio',
         'bienvenid* .. mi|nuestro|nuestra .. <who=$newborn>',
       ],
-      not: [
+      not: ['$wound',
         'soy|siento .. buen|buena|mal|mala .. papa|mama|padre|madre',
         'bebe|hijo|hija|niño|niña|nena|nene de mi|mis hijo|hija|hermano|hermana|sobrina|sobrino|prima|primo|amiga|nuera|cuñada',
         'dormida|dormido',
@@ -212,7 +212,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'ya|hoy|ayer|fin soy|somos abuela|abuelo|abuelos|tia|tio|bisabuela',
         'primer|primera bisnieto|bisnieta|nieto|nieta|sobrino|sobrina & nacio|llego|brazos|cargar|conocer|feliz',
       ],
-      not: [
+      not: ['$wound',
         'sin la',
         'llamada|cumple|cumpleaños|visita',
         'prematuro|prematura|incubadora|enfermo|enferma|hospital',

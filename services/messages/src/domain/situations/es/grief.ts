@@ -389,7 +389,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       also: 'Y está la falta {de who}, en la casa y en todo; lo siento.',
     },
     'grief-child': {
-      says: [
+      says: ['mi|nuestro|nuestra <who=muchacho|muchacha|chamaco|chamaca|hijo|hija|niño|niña|nene|nena|chiquito|chiquita|hijito|hijita> tenia .. .. año|años|añitos && ya no esta|leucemia|cancer|mochila|cuarto_vacio|se_fue|accidente','mi|nuestro|nuestra <who=muchacho|muchacha|hijo|hija|niño|niña|nene|nena|chiquito|chiquita|hijito|hijita> .. .. tenia && ya no esta','iba a ser && mi <who=muchacho|muchacha|hijo|hija|niño|niña> && ya no esta','leucemia|cancer|tumor|accidente && mochila|cuarto|cama|cuna|juguetes|zapatitos|silla|uniforme .. .. colgada|colgado|vacio|vacia|igual|sola|intacto|intacta','leucemia|cancer && tenia <n=$number> añitos|años && <who=hijo|hija|niño|niña|hijito|hijita|nieto>','tendria <n=$number> años && <who=hijo|hija|niño|niña|hijito|hijita>','mi <who=hijo|hija|niño|niña|hijito|hijita> cumpliria|tendria','me quede sin mi|mis <who=hijo|hija|niño|niña|hijos>',
         'mi muchacho|muchacha|chamaco|chamaca|niño|niña|chiquito|chiquita .. $died',
         '$died .. mi muchacho|muchacha|chamaco|chamaca|chiquito|chiquita',
         'sepultamos|enterramos|velamos a nuestra|nuestro|mi <who=hija|hijo|niño|niña>',
@@ -456,7 +456,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       also: 'Y está la muerte {de who}, más grande que todo lo demás; lo siento.',
     },
     'grief-pregnancy': {
-      says: [
+      says: ['nunca|no respiro|lloro && le|la|lo|les pusimos|puse|ibamos','perdi|perdimos .. .. <who=gemelos|gemelas|mellizos|mellizas|gemelitos|gemelitas|bebe|bebes|bebita|bebito> .. .. semanas|meses|embarazo','perdi|perdimos a los|las|mis|nuestros <who=gemelos|gemelas|mellizos|mellizas> & semanas','nacio sin respirar|llorar|vida|signos','nunca respiro|desperto|lloro & bebe|hijo|hija|nacio|parto','se me fue a las|los <n=$number> semanas|meses','ya no le|se latia|oyo|escuchaba|movia .. corazon|corazoncito|bebe',
         'ya|bebe no tenia|tiene|tuvo|habia latido|latidos',
         'no .. latido|latidos',
         'perdi|perdimos al|nuestro|nuestra|mi bebe|bebito|bebita|embarazo|criatura',

@@ -2,7 +2,7 @@ import type { illness as plan } from '../plan/health.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
-  groups: {
+  groups: {wound: 'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|fallecimiento|viudo|viuda|viudez|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|agoniza|agonizando|desahuciada',
     ill: 'enfermo|enferma|enfermito|enfermita|internado|internada|hospital|hospitalizado|hospitalizada|uci|grave|enfermo|delicado|delicada|encamado|postrado|postrada|coma|intubado|intubada|malito|malita|entubado|entubada|hospitalizados|internaron|hospitalizaron|agravo|convaleciente|sedado|sedada|ingresado|ingresada|intensiva|inconsciente|gravisimo|gravisima|delicadito|delicadita|enfermos|intensivos',
     sickness:
       'cancer|tumor|leucemia|linfoma|derrame|infarto|neumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|dialisis|hemodialisis|trasplante|parkinson|lupus|esclerosis|trombosis|embolia|cirrosis|hepatitis|metastasis|insuficiencia|infeccion|tuberculosis|epilepsia|convulsiones|fibromialgia|artritis|artrosis|migraña|hernia|enfermedad|anemia|presion|asma|acv|cardiaco|renal|preeclampsia|preclampsia|bronquiolitis|bronquitis|colico|hipertension|apendicitis|gastritis|vih|tiroides|hidrocefalia|cardiopatia|paralisis|meningitis|peritonitis|neuropatia|ictericia|sepsis|cateter|chikungunya|zika|septicemia|anorexia|tumores|neuralgia|trigemino|melanoma|sarcoma|glaucoma|cataratas|vertigo|varices|psoriasis|pulmonia|influenza|varicela|sarampion|malaria|paludismo|chagas|escoliosis|aneurisma|ictus|isquemia|arritmia|pancreatitis|colitis|ulcera|ulceras|hemorragia|gangrena|osteoporosis|crohn|prostata|esquizofrenia|bipolar|quimios|tumorcito|cancerigeno|maligno|metastasico|carcinoma|insulina|hepatica|encefalitis|tiroiditis|eclampsia|endometriosis|vesicula',
@@ -785,7 +785,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'enfermedad .. años|larga|cronica',
         'enfermedad .. no|sin .. cura|termina|acaba',
       ],
-      not: [
+      not: ['metas|exige|exigen|empresa|jefe|jefa|oficina',
         'duele hasta el aire|alma',
         'jaja|jajaja',
         'dolor .. traicion|ruptura|perdida|ausencia',
@@ -1048,7 +1048,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'salio|salimos|sali del hospital & gracias|bendito|gloria|bien|casa|feliz',
         '<who> .. salio del? hospital',
       ],
-      not: [
+      not: ['$wound',
         'sobrevivimos|sobrevivo .. con|al|de',
         'volvio a hablarme',
         'me volvio a hablar',

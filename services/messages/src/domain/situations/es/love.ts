@@ -2,7 +2,7 @@ import type { love as plan } from '../plan/love.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const love: ThemeTexts<keyof typeof plan> = {
-  groups: { partner: 'esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida' },
+  groups: {wound: 'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada', partner: 'esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida' },
   situations: {
     heartbreak: {
       says: [
@@ -494,7 +494,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'nuestra|mi boda & es|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|feliz|felices|dios|bendicion|gracias',
         'contrae|contraen|contraer|contraigo|contraemos matrimonio|nupcias',
       ],
-      not: [
+      not: ['se casa|caso|casan|casara con otra|otro','<who=ex|exnovio|exnovia|exesposo|exesposa> .. se casa|caso|casa','me cambio por','ya me olvido|dejo','lloro|llorando|duele|triste|tristeza','no me invito|invitaron|quieren|acepta|aceptan','iba|ibamos a ser|casar*','deje|dejo .. altar|plantada|plantado','$wound',
         'tribunal|tribunales|juez',
         'vivir a|lejos|otro|otra',
         'no vino|fue|asistio|quiso|invito|invitaron|ire',

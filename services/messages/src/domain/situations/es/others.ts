@@ -173,7 +173,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       also: 'Y extrañar la casa aprieta en medio de esto.',
     },
     'friend-betrayed': {
-      says: [
+      says: ['confie en el|ella como .. hermano|hermana','clavo|clavaron el|un puñal|cuchillo','puñalada|puñaladas por|en la espalda','como a? un|una hermano|hermana & traiciono|fallo|puñal|espalda|mintio|robo',
         'le conte .. amiga|amigo && sabia|sabian|saben|todos|todo|toda',
         'conte|confie|dije && amiga|amigo|amigas && al otro dia .. sabia|sabian|todos',
         'mi secreto|problema && amiga|amigo && todos|toda|todo|chisme|grupo',

@@ -2,7 +2,7 @@ import type { work as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
-  groups: {
+  groups: {wound: 'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     job: 'trabajo|empleo|chamba|puesto|laburo|vacante|jale|trabajito|pega|brete|camello',
     fired:
       'despidieron|desempleado|desempleada|corrieron|echaron|cesaron|desocupado|desocupada|liquidaron|cesante',
@@ -11,7 +11,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
   },
   situations: {
     work: {
-      says: [
+      says: ['lunes .. .. estomago|nudo|llanto|ganas|angustia & oficina|trabajo|chamba|laburo|pensar','domingo|domingos && lunes|oficina|trabajo && angustia|estomago|nudo|llor*','revuelve|cierra .. estomago & oficina|trabajo|jefe|lunes','empresa|jefe|jefa|trabajo & metas imposibles|exige|exigen|exigencias','me llaman|escriben a cualquier|toda hora & empresa|trabajo|jefe|oficina',
         'trabajo|chamba|oficina|empresa|laburo|pega & presionado|presionada|presion|presiones|estres*|agobi*|agotad*|cansad*|angusti*|preocup*|insoport*|carga',
         'ando|estoy|vivo .. presionado|presionada & trabajo|chamba|oficina|empresa|jefe',
         'primer dia .. trabajo|chamba|empleo|laburo',
@@ -554,7 +554,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'me escogieron .. trabajo|puesto|plaza|entre|para|vacante',
         'ya|por_fin tengo trabajo|empleo|chamba',
       ],
-      not: [
+      not: ['$wound',
         'dieron .. gracias',
         'oren|pidan',
         'cesante|desempleado|sin_trabajo',
