@@ -7,7 +7,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
   },
   situations: {
     sleepless: {
-      says: ['acuesto|apago|cierro|pongo && prende|enciende|arranca|empieza .. cabeza|mente|pensar','apago|apagar la luz & cabeza|mente|pensamientos|pienso','cabeza|mente no .. apaga|apagar|calla & noche|acuesto|cama|luz|dormir',
+      says: [
+        'acuesto|apago|cierro|pongo && prende|enciende|arranca|empieza .. cabeza|mente|pensar',
+        'apago|apagar la luz & cabeza|mente|pensamientos|pienso',
+        'cabeza|mente no .. apaga|apagar|calla & noche|acuesto|cama|luz|dormir',
         'no descanso|duermo .. noche|noches|bien',
         'mal dormir',
         'duermo .. mal',
@@ -69,8 +72,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'interv*|examen|parciales',
       ],
       heard: [
-        'Las noches sin dormir[, {span},] hacen pesado cada día. Lo siento.',
-        'El sueño no llega[, {span}], y de noche todo parece más grande de lo que es.',
+        'Dormir mal[, {span},] hace pesado cada día. Lo siento.',
+        'El sueño no llega[, {span}], y a oscuras todo parece más grande de lo que es.',
         'Acostarse y no poder descansar[, {span},] desgasta a cualquiera.',
       ],
       psalms: [
@@ -138,7 +141,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tratamientos|quimio|oncologo',
       ],
       heard: [
-        'Cuánto cansancio hay en lo que escribiste[, {span}].',
+        'Cuánto cansancio[, {span}]. Se nota en cada palabra.',
         'Ya casi no te quedan fuerzas[, {span}], y qué bueno que lo dijiste.',
         'Un cansancio así[, {span},] no se va con una sola noche.',
       ],

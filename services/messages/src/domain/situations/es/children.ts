@@ -7,7 +7,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
   },
   situations: {
     child: {
-      says: ['preocupado|preocupada|preocupa|preocupan|miedo|angustia .. .. varoncito|mujercita|retoño|pequeñin|gordito|gordo',
+      says: [
+        'preocupado|preocupada|preocupa|preocupan|miedo|angustia .. .. varoncito|mujercita|retoño|pequeñin|gordito|gordo',
         'mi|mis <who=$kid> .. problema|problemas|dificil|dificultad|sufre|sufriendo|triste|perdido|perdida|sola|solo',
         'pensando|pienso|pensar|preocupada|preocupado en|por mi|mis .. <who=$kid>',
         'no duermo|vivo|sufro por|pensando .. <who=$kid>',
@@ -77,7 +78,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         },
         'Pon la preocupación en una sola frase y cuéntasela a alguien de confianza[ que también conozca a {who}]: una maestra, un abuelo. Entre dos se ve mejor.',
       ],
-      wishes: ['Que {who} {who~encuentre|encuentre|encuentren|encuentren} hoy gente buena en su camino.', 'Que tu corazón pueda dormir un poco.'],
+      wishes: [
+        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} hoy gente buena en su camino.',
+        'Que tu corazón pueda dormir un poco.',
+      ],
       also: 'Y la preocupación por {who} va con todo.',
     },
     teenager: {

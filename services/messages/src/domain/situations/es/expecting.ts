@@ -2,7 +2,9 @@ import type { expecting as plan } from '../plan/health.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const expecting: ThemeTexts<keyof typeof plan> = {
-  groups: {wound: 'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|terminal|agoniza|desahuciado|desahuciada',
+  groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|terminal|agoniza|desahuciado|desahuciada',
     newborn: 'bebe|hijo|hija|hijito|hijita|niño|niña|gemelos|gemelas|mellizos|bebita|nene|nena',
     grand:
       'nieto|nieta|nietecito|nietecita|nietito|nietita|bisnieto|bisnieta|sobrino|sobrina|sobrinito|sobrinita|ahijado|ahijada',
@@ -99,7 +101,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que los meses que faltan sean tranquilos y el bebé llegue bien.',
-        'Que el próximo control[ {when}] muestre un corazón fuerte.',
+        'Que el próximo control[, {when},] muestre un corazón fuerte.',
       ],
       also: 'Y está el embarazo, con sus cuidados.',
     },
@@ -112,7 +114,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'somos tres|cuatro|cinco|3|4|5 && nacio|llego|bebe',
         'en mis brazos mi|nuestra|nuestro|el|la|a',
         'esta|tengo .. en mis? brazos .. mi|bebe|hijo|hija',
-        'mi <who=esposa|mujer> y el|la|mi bebe|niño|niña|nene|nena & bien|sanos|feliz|gracias',
+        'mi esposa|mujer y el|la|mi bebe|niño|niña|nene|nena & bien|sanos|feliz|gracias',
         'soy|somos papa|mama|papas|padres de un|una|dos|mi|nuestro',
         'pari|alumbramiento',
         'mi|nuestro|nuestra bebe|hijo|hija|hijito|hijita llego|nacio|ya_llego',
@@ -140,7 +142,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'ya nacio',
         'bienvenid* .. mi|nuestro|nuestra .. <who=$newborn>',
       ],
-      not: ['$wound',
+      not: [
+        '$wound',
         'soy|siento .. buen|buena|mal|mala .. papa|mama|padre|madre',
         'bebe|hijo|hija|niño|niña|nena|nene de mi|mis hijo|hija|hermano|hermana|sobrina|sobrino|prima|primo|amiga|nuera|cuñada',
         'dormida|dormido',
@@ -161,9 +164,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'vivio',
       ],
       heard: [
-        '¡Felicidades por la llegada {de who}[, {ago}]! Qué lindo leer esto.',
+        '¡Felicidades[ por {who}][, {ago}]! Qué lindo leer esto.',
         '¡Nació! Felicidades por la vida nueva que llegó a tu casa[ {ago}].',
-        'Qué alegría: ¡{who} ya {who~está|está|están|están} aquí[, {ago}]! Felicidades.',
+        '¡Qué alegría tan grande[, {ago}]! Felicidades: se acabó la espera.',
       ],
       psalms: [
         'El {psalm} llama a los hijos un regalo puesto en nuestras manos. Hoy el regalo tiene peso y voz.',
@@ -179,7 +182,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que en tu casa haya salud, leche y paciencia.',
-        'Que {who} {who~crezca|crezca|crezcan|crezcan} con salud y mucha ternura.',
+        'Que no falte salud ni ternura[ para {who}].',
       ],
       also: 'Y ¡felicidades por el nacimiento!',
     },
@@ -212,7 +215,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'ya|hoy|ayer|fin soy|somos abuela|abuelo|abuelos|tia|tio|bisabuela',
         'primer|primera bisnieto|bisnieta|nieto|nieta|sobrino|sobrina & nacio|llego|brazos|cargar|conocer|feliz',
       ],
-      not: ['$wound',
+      not: [
+        '$wound',
         'sin la',
         'llamada|cumple|cumpleaños|visita',
         'prematuro|prematura|incubadora|enfermo|enferma|hospital',
@@ -221,8 +225,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'fotos que',
       ],
       heard: [
-        '¡Felicidades! {who} {who~nació|nació|nacieron|nacieron}[ {ago}], y la familia creció.',
-        '¡Qué noticia tan linda, la llegada {de who}[, {ago}]! Felicidades a todos.',
+        'La familia creció[ {ago}]: ¡felicidades por {who}!',
+        '¡Qué noticia tan linda[, la {de who}][, {ago}]! Felicidades a todos.',
         '¡Felicidades por esta criatura nueva en la familia[, {ago}]!',
       ],
       psalms: [
@@ -241,8 +245,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} {who~crezca|crezca|crezcan|crezcan} con salud y {who~conozca|conozca|conozcan|conozcan} tu voz.',
-        'Que la alegría de este nacimiento recorra a toda la familia.',
+        'Que haya salud en esa casa, y muchas ocasiones de celebrar[ con {who}].',
+        'Que la alegría de este nacimiento alcance a toda la familia.',
       ],
       also: 'Y ¡felicidades por la criatura que llegó a la familia!',
     },

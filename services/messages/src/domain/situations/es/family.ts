@@ -165,7 +165,12 @@ export const family: ThemeTexts<keyof typeof plan> = {
       also: 'Y está el pleito con {who}, todavía sin arreglar.',
     },
     'quarrel-parents': {
-      says: ['gay|lesbiana|homosexual|bisexual|trans && <who=papa|mama|padre|madre|papas|padres> .. .. no','gay|lesbiana|homosexual|bisexual|trans & <who=papa|mama|padre|madre|papas|padres> & acepta|aceptan|rechaza|rechazan|rechazo|echo|echaron|corrio|mira|habla|verguenza|odia','salir|sali del closet && <who=papa|mama|padre|madre|papas|padres>','mi|mis <who=$elder> ya no me mira|miran|saluda|saludan|contesta|contestan|reconoce|reconocen|busca|buscan',
+      says: [
+        'gay|lesbiana|homosexual|bisexual|trans & <who=familia> & echo|echaron|corrio|corrieron|rechaza|rechazo|acepta|aceptan|habla|quiere|botaron',
+        'gay|lesbiana|homosexual|bisexual|trans && <who=papa|mama|padre|madre|papas|padres> .. .. no',
+        'gay|lesbiana|homosexual|bisexual|trans & <who=papa|mama|padre|madre|papas|padres> & acepta|aceptan|rechaza|rechazan|rechazo|echo|echaron|corrio|mira|habla|verguenza|odia',
+        'salir|sali del closet && <who=papa|mama|padre|madre|papas|padres>',
+        'mi|mis <who=$elder> ya no me mira|miran|saluda|saludan|contesta|contestan|reconoce|reconocen|busca|buscan',
         'mi <who=mama|papa|madre|padre> .. no|ni .. quiere|acepta|soporta|traga|aprueba .. mi .. novio|novia|pareja|esposo|esposa|carrera',
         'mi <who=mama|papa|madre|padre> .. .. dejo de .. hablar|hablarme',
         '$fight .. con mi|mis .. <who=$elder>',

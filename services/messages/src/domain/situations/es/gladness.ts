@@ -2,7 +2,9 @@ import type { requests as requestsPlan, thanks as thanksPlan } from '../plan/gla
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
-  groups: {wound: 'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
+  groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     glad: 'gracias|agradecido|agradecida|agradecer|agradezco|gratitud|feliz|contento|contenta|alegria|orgulloso|orgullosa|bendecido|bendecida|dichoso|dichosa',
   },
   situations: {
@@ -34,7 +36,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'mi boca|alma .. rebosa|gratitud|alaba',
         'gloria|alabado|bendito .. dios|señor',
       ],
-      not: ['$wound',
+      not: [
+        '$wound',
         'feliz cumple|cumpleaños',
         'gracias por la pagina|app|web|servicio|ayuda|respuesta|carta|su',
         'pagina|app|aplicacion',
@@ -117,7 +120,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'bendigo .. .. mis|mi .. <who>',
         'bendigo .. cielo|señor|dios|vida .. mis|mi .. <who>',
       ],
-      not: ['$wound',
+      not: [
+        '$wound',
         'amo a .. pero',
         'mejor amigo|amiga y',
         'hermano|hermana .. no me',
@@ -172,7 +176,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       also: 'Y está la gratitud por {who}, que da gusto leer.',
     },
     birthday: {
-      says: ['hoy naci hace','naci hace <n=$number> años','naci un dia como hoy',
+      says: [
+        'hoy naci hace',
+        'naci hace <n=$number> años',
+        'naci un dia como hoy',
         'hoy|mañana|ayer .. llego|llegue .. los|mis .. 18|20|30|40|50|60|65|70|80|90',
         'hoy|mañana|ayer cumplo|cumpli|llego_a_los',
         'llego a los 20|30|40|50|60|70|80|90|sesenta|setenta|cincuenta',
@@ -206,7 +213,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'hoy|mañana .. es mi dia|santo|cumple',
         'llego|llegue|llegar a los|mis .. años',
       ],
-      not: ['$wound',
+      not: [
+        '$wound',
         'ya no sirvo|valgo',
         'sin la|el|mi llamada',
         'cumplo .. años de? casad*|sobri*|limpi*|trabaj*',
@@ -517,7 +525,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       also: 'Y quieres aprender a {pray~orar|rezar}.',
     },
     'pray-for': {
-      says: ['por mi <who> que no sale|deja|puede','quiero|vengo|vine .. pedir por .. <who>',
+      says: [
+        'por mi <who> que no sale|deja|puede',
+        'quiero|vengo|vine .. pedir por .. <who>',
         'cuida|cuide|protege|proteja|ayuda|ayude a mi|mis .. <who>',
         'pido|solicito|una|ruego|necesito|quiero plegaria|plegarias|oracion|oraciones|rezo|rosario .. por|para .. mi|mis|el|la .. <who>',
         'encargo|encomiendo|encargamos|recuerden|tengan|incluyan|pongan|mencionen .. <who>',
@@ -560,11 +570,17 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Elige un momento fijo y corto para esta oración, y amárralo a algo que ya haces: el café, el camino.',
         'Además de la oración, haz esta semana una cosa concreta por esa persona, que la note.',
       ],
-      wishes: ['Que {who} {who~sienta|sienta|sientan|sientan} hoy que alguien piensa en {who~él|ella|ellos|ellas} con cariño.', 'Que tu oración encuentre el camino.'],
+      wishes: [
+        'Que {who} {who~sienta|sienta|sientan|sientan} hoy que alguien piensa en {who~él|ella|ellos|ellas} con cariño.',
+        'Que tu oración encuentre el camino.',
+      ],
       also: 'Y una oración por {who}: “Señor, lleva hoy de la mano a {my}.”',
     },
     'pray-for-me': {
-      says: ['necesito|quiero|ojala|pido .. alguien .. interceda|ore|rece|pida por mi','interceda|intercedan|intercede por|x mi|nosotros','alguien que interceda|ore|rece',
+      says: [
+        'necesito|quiero|ojala|pido .. alguien .. interceda|ore|rece|pida por mi',
+        'interceda|intercedan|intercede por|x mi|nosotros',
+        'alguien que interceda|ore|rece',
         'dios|señor|jesus|padre .. dame|danos|concedeme .. fuerza|fuerzas|paz|sabiduria|valor|luz|fortaleza|animo|calma',
         'dios|señor|jesus|padre .. ayudame|sostenme|fortaleceme|acompañame|socorreme|auxiliame|guiame|cuidame|protegeme',
         'oren|ora|ore|recen|rece|reza|pidan|rueguen|intercedan por esta|este|una|un|tu|su pecadora|pecador|servidora|servidor|hermana|hermano|humilde|sierva|siervo|hija|hijo',

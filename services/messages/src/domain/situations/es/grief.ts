@@ -98,6 +98,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio|falleciera & <who>',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'me entere',
         'por orgullo|tonta|tonto|idiota',
         'caballero|hombre me propone',
@@ -190,6 +192,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'novenario|rosarios & murio|fallecio|alma|perder|descanso|mama|papa|abuelo|abuela',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'me entere',
         'tengo sesenta|cincuenta',
         'era yo|niño|niña',
@@ -285,6 +289,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'años|año de|sin|que .. $died',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'trabaja|vive|estudia en',
         'mi|nuestro|nuestra|unico|unica hijo|hija|bebe|niño|niña|hijito|hijita .. $died',
         '$died .. mi|nuestro|nuestra hijo|hija|bebe|niño|niña|hijito|hijita',
@@ -306,7 +312,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sigues extrañando a {who}[, {span}], y el tiempo no achica ese hueco. Lo siento.',
-        'Hay ausencias a las que uno no se acostumbra, y la {de who} es así[, {span}]. Siento que no {who~esté|esté|estén|estén}.',
+        'Hay ausencias a las que uno no se acostumbra, y la {de who} es así. Siento que no {who~esté|esté|estén|estén}.',
         'Siento esta ausencia[, {span}]. La vida sigue, y hay fechas que lo traen todo de vuelta.',
       ],
       psalms: [
@@ -359,6 +365,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi <who=$spouse> .. .. $died & años|juntos|casados|dormiamos',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'me entere',
         'educo|crio|criando sola|solo',
         'compañero|compañera|novio|novia de|d trabajo|turno|clase|colegio|escuela|oficina|equipo|mi',
@@ -371,7 +379,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Mi pésame por {who}[, {ago}]. Cuando falta quien compartía la vida contigo, se nota en cada hora.',
         'Lo siento. Perder[ {ago}] a quien caminaba a tu lado cambia el paso de todo, y nadie lo aprende de un día para otro.',
-        'Qué vacío tan grande dejó {who}[ {ago}]. Lo siento mucho.',
+        'Qué vacío tan grande {who~dejó|dejó|dejaron|dejaron} {who}[ {ago}]. Lo siento mucho.',
       ],
       psalms: [
         'El {psalm} llama a Dios defensor de viudas y huérfanos, y dice que da un hogar a quien vive sin compañía.',
@@ -389,7 +397,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       also: 'Y está la falta {de who}, en la casa y en todo; lo siento.',
     },
     'grief-child': {
-      says: ['mi|nuestro|nuestra <who=muchacho|muchacha|chamaco|chamaca|hijo|hija|niño|niña|nene|nena|chiquito|chiquita|hijito|hijita> tenia .. .. año|años|añitos && ya no esta|leucemia|cancer|mochila|cuarto_vacio|se_fue|accidente','mi|nuestro|nuestra <who=muchacho|muchacha|hijo|hija|niño|niña|nene|nena|chiquito|chiquita|hijito|hijita> .. .. tenia && ya no esta','iba a ser && mi <who=muchacho|muchacha|hijo|hija|niño|niña> && ya no esta','leucemia|cancer|tumor|accidente && mochila|cuarto|cama|cuna|juguetes|zapatitos|silla|uniforme .. .. colgada|colgado|vacio|vacia|igual|sola|intacto|intacta','leucemia|cancer && tenia <n=$number> añitos|años && <who=hijo|hija|niño|niña|hijito|hijita|nieto>','tendria <n=$number> años && <who=hijo|hija|niño|niña|hijito|hijita>','mi <who=hijo|hija|niño|niña|hijito|hijita> cumpliria|tendria','me quede sin mi|mis <who=hijo|hija|niño|niña|hijos>',
+      says: [
+        'mi|nuestro|nuestra <who=muchacho|muchacha|chamaco|chamaca|hijo|hija|niño|niña|nene|nena|chiquito|chiquita|hijito|hijita> tenia .. .. año|años|añitos && ya no esta|leucemia|cancer|mochila|cuarto_vacio|se_fue|accidente',
+        'mi|nuestro|nuestra <who=muchacho|muchacha|hijo|hija|niño|niña|nene|nena|chiquito|chiquita|hijito|hijita> .. .. tenia && ya no esta',
+        'iba a ser && mi <who=muchacho|muchacha|hijo|hija|niño|niña> && ya no esta',
+        'leucemia|cancer|tumor|accidente && mochila|cuarto|cama|cuna|juguetes|zapatitos|silla|uniforme .. .. colgada|colgado|vacio|vacia|igual|sola|intacto|intacta',
+        'leucemia|cancer && tenia <n=$number> añitos|años && <who=hijo|hija|niño|niña|hijito|hijita|nieto>',
+        'tendria <n=$number> años && <who=hijo|hija|niño|niña|hijito|hijita>',
+        'mi <who=hijo|hija|niño|niña|hijito|hijita> cumpliria|tendria',
+        'me quede sin mi|mis <who=hijo|hija|niño|niña|hijos>',
         'mi muchacho|muchacha|chamaco|chamaca|niño|niña|chiquito|chiquita .. $died',
         '$died .. mi muchacho|muchacha|chamaco|chamaca|chiquito|chiquita',
         'sepultamos|enterramos|velamos a nuestra|nuestro|mi <who=hija|hijo|niño|niña>',
@@ -423,6 +439,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sin mi <who=$offspring> & murio|cuarto|fallecio|muerte',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'me entere',
         'hijo|hija y yo',
         'de mi|mis hijo|hija|hijos',
@@ -438,7 +456,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Siento muchísimo la muerte {de who}[, {ago}]. No hay palabras de ese tamaño, y estas no van a fingirlo.',
         'Perder a {who} es un dolor que no tiene medida. Lo siento, de verdad.',
-        'Lo siento muchísimo[, {ago}]. Ninguna madre ni ningún padre debería tener que escribir lo que escribiste.',
+        'Lo siento muchísimo. Ninguna madre ni ningún padre debería tener que escribir lo que escribiste.',
       ],
       psalms: [
         'El {psalm} imagina a Dios juntando cada lágrima y llevando la cuenta. Ninguna de las tuyas está de más.',
@@ -456,7 +474,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       also: 'Y está la muerte {de who}, más grande que todo lo demás; lo siento.',
     },
     'grief-pregnancy': {
-      says: ['nunca|no respiro|lloro && le|la|lo|les pusimos|puse|ibamos','perdi|perdimos .. .. <who=gemelos|gemelas|mellizos|mellizas|gemelitos|gemelitas|bebe|bebes|bebita|bebito> .. .. semanas|meses|embarazo','perdi|perdimos a los|las|mis|nuestros <who=gemelos|gemelas|mellizos|mellizas> & semanas','nacio sin respirar|llorar|vida|signos','nunca respiro|desperto|lloro & bebe|hijo|hija|nacio|parto','se me fue a las|los <n=$number> semanas|meses','ya no le|se latia|oyo|escuchaba|movia .. corazon|corazoncito|bebe',
+      says: [
+        'mi <who=novia|esposa|mujer|pareja|hija|nuera|hermana|amiga|prima> perdio .. bebe|embarazo|gemelos',
+        'nunca|no respiro|lloro && le|la|lo|les pusimos|puse|ibamos',
+        'perdi|perdimos .. .. <who=gemelos|gemelas|mellizos|mellizas|gemelitos|gemelitas|bebe|bebes|bebita|bebito> .. .. semanas|meses|embarazo',
+        'perdi|perdimos a los|las|mis|nuestros <who=gemelos|gemelas|mellizos|mellizas> & semanas',
+        'nacio sin respirar|llorar|vida|signos',
+        'nunca respiro|desperto|lloro & bebe|hijo|hija|nacio|parto',
+        'se me fue a las|los <n=$number> semanas|meses',
+        'ya no le|se latia|oyo|escuchaba|movia .. corazon|corazoncito|bebe',
         'ya|bebe no tenia|tiene|tuvo|habia latido|latidos',
         'no .. latido|latidos',
         'perdi|perdimos al|nuestro|nuestra|mi bebe|bebito|bebita|embarazo|criatura',
@@ -512,9 +538,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'no me lo perdono',
       ],
       heard: [
-        'Siento muchísimo lo que pasó[ con {who}][, {ago}]. Por corta que haya sido esa vida, ya tenía su lugar.',
+        'Siento muchísimo lo que pasó[ {ago}]. Por corta que haya sido esa vida, ya tenía su lugar.',
         'Lo siento. Perder así a quien esperabas[, {ago},] es perder un futuro entero que ya había empezado.',
-        'Qué pérdida tan triste[, la {de who}][, {ago}]. Lo siento de corazón, por esa vida y por todo lo que ya se preparaba.',
+        'Qué pérdida tan triste[, {ago}]. Lo siento muchísimo, por esa vida y por todo lo que ya se preparaba.',
       ],
       psalms: [
         'El {psalm} dice que Dios teje la vida en el vientre y la conoce desde ahí. También esa, tan corta.',
@@ -522,7 +548,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Dale un lugar a esa vida: un nombre, una fecha escrita, una flor. Una pérdida con lugar duele menos a escondidas.',
-        'Llama a tu centro de salud y pide una cita después de la pérdida; el cuerpo también necesita cuidado.',
+        {
+          text: 'Llama a tu centro de salud y pide una cita después de la pérdida; el cuerpo también necesita cuidado.',
+          unless: ['who'],
+        },
         {
           text: 'Cuéntale a una persona, por mensaje, qué pasó y qué no quieres escuchar. Eso ayuda a quien quiere ayudar.',
           unless: ['secret'],
@@ -606,10 +635,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que la alegría que trajo {who} dure más que la pena.',
+        'Que la alegría que {who~trajo|trajo|trajeron|trajeron} {who} dure más que la pena.',
         'Que nadie diga cerca de ti que era solo un animal.',
       ],
-      also: 'Y {who} hace falta; siento también esa pérdida.',
+      also: 'Y {who} {who~hace|hace|hacen|hacen} falta; siento también esa pérdida.',
     },
     'grief-dying': {
       says: [
@@ -666,6 +695,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'doctores|medicos|doctor|medico .. no .. pueden|puede|queda|dan|hay .. nada|mas|esperanza|esperanzas',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'telefono|celular',
         'para pensar|decidir|decidirme|contestar|entregar|pagar|examen|operacion|desocupar',
         'tesis|examen|renta|desalojo|alquiler|vacaciones',
@@ -739,7 +770,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mañana|hoy|pasado .. enterramos|enterrar|entierran|sepultamos|velamos|despedimos|despediremos .. <who>',
         'entierro|velorio|funeral|sepelio .. .. <who>',
       ],
-      not: ['ya lo|la|los sepultamos|enterramos|velamos', 'fue hace', 'hace .. años|meses', 'salmo se'],
+      not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
+        'ya lo|la|los sepultamos|enterramos|velamos',
+        'fue hace',
+        'hace .. años|meses',
+        'salmo se',
+      ],
       heard: [
         'Lo siento. Despedir a {who}[ {when}], delante de todos, pide mucha fuerza.',
         'Siento mucho que tengas que despedir a {who}.[ {day} es el día.]',

@@ -2,7 +2,9 @@ import type { illness as plan } from '../plan/health.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
-  groups: {wound: 'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|fallecimiento|viudo|viuda|viudez|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|agoniza|agonizando|desahuciada',
+  groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|agoniza|agonizando|desahuciada',
     ill: 'enfermo|enferma|enfermito|enfermita|internado|internada|hospital|hospitalizado|hospitalizada|uci|grave|enfermo|delicado|delicada|encamado|postrado|postrada|coma|intubado|intubada|malito|malita|entubado|entubada|hospitalizados|internaron|hospitalizaron|agravo|convaleciente|sedado|sedada|ingresado|ingresada|intensiva|inconsciente|gravisimo|gravisima|delicadito|delicadita|enfermos|intensivos',
     sickness:
       'cancer|tumor|leucemia|linfoma|derrame|infarto|neumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|dialisis|hemodialisis|trasplante|parkinson|lupus|esclerosis|trombosis|embolia|cirrosis|hepatitis|metastasis|insuficiencia|infeccion|tuberculosis|epilepsia|convulsiones|fibromialgia|artritis|artrosis|migraña|hernia|enfermedad|anemia|presion|asma|acv|cardiaco|renal|preeclampsia|preclampsia|bronquiolitis|bronquitis|colico|hipertension|apendicitis|gastritis|vih|tiroides|hidrocefalia|cardiopatia|paralisis|meningitis|peritonitis|neuropatia|ictericia|sepsis|cateter|chikungunya|zika|septicemia|anorexia|tumores|neuralgia|trigemino|melanoma|sarcoma|glaucoma|cataratas|vertigo|varices|psoriasis|pulmonia|influenza|varicela|sarampion|malaria|paludismo|chagas|escoliosis|aneurisma|ictus|isquemia|arritmia|pancreatitis|colitis|ulcera|ulceras|hemorragia|gangrena|osteoporosis|crohn|prostata|esquizofrenia|bipolar|quimios|tumorcito|cancerigeno|maligno|metastasico|carcinoma|insulina|hepatica|encefalitis|tiroiditis|eclampsia|endometriosis|vesicula',
@@ -85,7 +87,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Hay una enfermedad en medio de todo[: {thing}], y ocupa mucho lugar. Lo siento.',
         'Cuando la salud falla, el día entero se acomoda a su alrededor, desde las comidas hasta las cuentas.',
-        'Escribes sobre {thing}[, {span}], y eso no es poca cosa. Lo siento.',
+        'Lo {de thing} no es poca cosa. Lo siento.',
       ],
       psalms: [
         'El {psalm} dice sin rodeos que el cuerpo y el corazón pueden fallar, y que aun entonces hay suelo debajo.',
@@ -181,7 +183,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'mi hijo|hija|bebe|nieto|nieta .. .. fiebre',
       ],
       heard: [
-        'Estás pasando por {thing}[, {span}]. Siento mucho que te toque algo así.',
+        'Te toca pasar por {thing}[, {span}]. Siento mucho que sea así.',
         'Siento que la enfermedad haya entrado en tu vida[ {ago}]. Le cambia los días al cuerpo, y también a los planes.',
         'Siento mucho lo {de thing}[, {when}]. No es poco lo que llevas.',
       ],
@@ -202,7 +204,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {day} sea más ligero de lo que parece desde aquí.',
-        'Que quienes te atienden[ {when}] sepan lo que hacen, y te traten con paciencia.',
+        'Que quienes te atiendan[ {when}] sepan lo que hacen, y te traten con paciencia.',
       ],
       also: 'Y tu salud también está pidiendo cuidado.',
     },
@@ -303,7 +305,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Siento mucho lo {de who}[: {thing}]. Cuando enferma alguien cercano, uno quisiera hacer más de lo que puede.',
-        '{who} {who~está|está|están|están} pasando por algo muy duro[, {span}][: {thing}]. Lo siento de verdad.',
+        '{who} {who~está|está|están|están} pasando por algo muy duro[: {thing}][, {span}]. Cuánto lo siento.',
         'Siento que alguien cercano esté enfermo[, {span}]. Acompañar también gasta fuerzas.',
       ],
       psalms: [
@@ -382,16 +384,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'la esposa|esposo',
       ],
       heard: [
-        'Esperar {thing}[ {when}] hace muy largas las horas. Siento que estés en esa espera.',
-        'La respuesta todavía no llega[, y {day} parece lejos]. Esperar un resultado es un cansancio que casi nadie ve.',
-        'Esperas {thing}[ {when}], y mientras tanto cuesta pensar en otra cosa.',
+        'Esperar {thing}[ para {day}] hace muy largas las horas. Siento que estés en esa espera.',
+        'La respuesta todavía no llega. Esperar un resultado es un cansancio que casi nadie ve.',
+        'Esperas {thing}[ para {day}], y mientras tanto cuesta pensar en otra cosa.',
       ],
       psalms: [
         'El {psalm} habla de un corazón que no teme las malas noticias porque está apoyado en algo. Ese apoyo se puede pedir antes de que suene el teléfono.',
         'El {psalm} dice dos veces “espera”, y en medio: “ten valor”. Parece escrito para salas de espera.',
       ],
       steps: [
-        'Decide hoy quién va a estar contigo, en persona o por teléfono, cuando llegue el resultado[ {when}], y acuérdalo ya.',
+        'Decide hoy quién va a estar contigo, en persona o por teléfono, cuando llegue el resultado[, {when}], y acuérdalo ya.',
         'Escribe en un papel dos preguntas para el médico: “¿qué significa?” y “¿cuál es el siguiente paso?”. Después cierra el buscador hasta ese día.',
         {
           text: 'Mientras no se lo cuentes a nadie, pregunta cómo y cuándo te van a avisar, para que no te tome por sorpresa.',
@@ -399,10 +401,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que la respuesta[ {when}] sea clara, y la oigas en buena compañía.',
+        'Que la respuesta[ {de day}] sea clara, y la oigas en buena compañía.',
         'Que las horas hasta entonces pasen más rápido de lo que prometen.',
       ],
-      also: 'Y sigues esperando {thing}[ {when}].',
+      also: 'Y sigues esperando {thing}[ para {day}].',
     },
     'results-relative': {
       says: [
@@ -439,24 +441,24 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'lista',
       ],
       heard: [
-        'Esperan {thing} {de who}[, y {day} todavía no llega]. Esperar por los tuyos cansa tanto como esperar por uno mismo.',
-        'Todavía no hay respuesta sobre {thing} {de who}[, y {day} parece lejos]. Siento esta espera.',
-        'Esperar noticias médicas[ {de who}][, {when},] deja a todos pendientes del teléfono.',
+        'Esperan {thing} {de who}[ para {day}]. Esperar por los tuyos cansa tanto como esperar por uno mismo.',
+        'Todavía no hay respuesta sobre {thing} {de who}[, y {day} es la fecha]. Siento esta espera.',
+        'Esperar noticias médicas[ {de who}][ para {day}] deja a todos pendientes del teléfono.',
       ],
       psalms: [
         'En el {psalm} alguien espera como los centinelas esperan la mañana: sin poder apurarla, y sin irse.',
         'El {psalm} habla de un corazón firme ante malas noticias que ni siquiera han llegado. Es para los días antes del resultado.',
       ],
       steps: [
-        'Pregunta hoy cómo quiere recibir la noticia[ {when}]: con quién, dónde, por teléfono o en persona. Preguntarlo ya es cuidar.',
+        'Pregunta hoy cómo sería mejor recibir la noticia[ {de day}]: con quién, dónde, por teléfono o en persona. Preguntarlo ya es cuidar.',
         {
-          text: 'De lejos, fija una llamada para justo después del resultado[ {when}]; ayuda saber que alguien espera del otro lado.',
+          text: 'De lejos, fija una llamada para justo después del resultado[ {de day}]; ayuda saber que alguien espera del otro lado.',
           if: ['far'],
         },
         'Hagan una lista corta de lo que ya saben y lo que no. Al médico llévenle solo lo que no saben.',
       ],
       wishes: [
-        'Que la noticia[ {when}] sea buena, y que {who} {who~tenga|tenga|tengan|tengan} compañía al recibirla.',
+        'Que la noticia[ {de day}] sea buena, y que {who} {who~tenga|tenga|tengan|tengan} compañía al recibirla.',
         'Que la espera una a la familia en vez de gastarla.',
       ],
       also: 'Y todavía esperan {thing} {de who}.',
@@ -518,7 +520,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         '{day} es el día: {thing}. Ponerse en otras manos pide valor, y los nervios de antes son parte de eso.',
         'Tienes por delante {thing}[, {when}]. La espera de antes suele ser lo más largo.',
-        'Una operación por delante[ {when}] cambia la manera de contar los días.',
+        'Una operación por delante[, {when},] cambia la manera de contar los días.',
       ],
       psalms: [
         'En el {psalm} alguien dice: “mis tiempos están en tu mano”. Es tan corto que se puede llevar en la memoria hasta el quirófano.',
@@ -536,7 +538,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que las manos de quien opera[ {when}] estén firmes, y tu despertar sea suave.',
         'Que la recuperación te tenga paciencia, y tú a ella.',
       ],
-      also: 'Y todavía viene {thing}[, {when}].',
+      also: 'Y todavía {thing~viene|viene|vienen|vienen} {thing}[, {when}].',
     },
     'surgery-relative': {
       says: [
@@ -606,7 +608,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} {who~despierte|despierte|despierten|despierten} bien, y que la espera[ {when}] sea corta.',
+        'Que {who} {who~despierte|despierte|despierten|despierten} bien, y que la espera[ {de day}] sea corta.',
         'Que estén firmes las manos que van a atender a {who}[ {when}].',
       ],
       also: 'Y {who} {who~tiene|tiene|tienen|tienen} por delante {thing}[, {when}].',
@@ -785,7 +787,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'enfermedad .. años|larga|cronica',
         'enfermedad .. no|sin .. cura|termina|acaba',
       ],
-      not: ['metas|exige|exigen|empresa|jefe|jefa|oficina',
+      not: [
+        'metas|exige|exigen|empresa|jefe|jefa|oficina',
         'duele hasta el aire|alma',
         'jaja|jajaja',
         'dolor .. traicion|ruptura|perdida|ausencia',
@@ -1048,7 +1051,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'salio|salimos|sali del hospital & gracias|bendito|gloria|bien|casa|feliz',
         '<who> .. salio del? hospital',
       ],
-      not: ['$wound',
+      not: [
+        'trabajo|empleo|chamba & alivio',
+        '$wound',
         'sobrevivimos|sobrevivo .. con|al|de',
         'volvio a hablarme',
         'me volvio a hablar',

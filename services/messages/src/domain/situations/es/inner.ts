@@ -222,7 +222,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
 };
 
 export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
-  groups: {wound: 'violo|violaron|violada|violado|violacion|abuso|abusaron|abusada|abusado|abusaba|golpea|golpeo|golpeaba|golpes|pegaba|maltrataba|amenaza|amenazaba|rechaza|rechazaron|rechazan|rechazo|abandono|abandonaron|gay|lesbiana|homosexual|bisexual|trans|transexual|orientacion|suicidio|suicido|cancer|leucemia|tumor|aborto',},
+  groups: {
+    wound:
+      'violo|violaron|violada|violado|violacion|abuso|abusaron|abusada|abusado|abusaba|golpea|golpeo|golpeaba|golpes|pegaba|maltrataba|amenaza|amenazaba|rechaza|rechazaron|rechazan|rechazo|abandono|abandonaron|gay|lesbiana|homosexual|bisexual|trans|transexual|orientacion|suicidio|suicido|cancer|leucemia|tumor|aborto',
+  },
   situations: {
     guilt: {
       says: [
@@ -266,7 +269,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'ojala|quisiera .. no .. hubiera hecho|dicho',
         'hice algo|cosas .. malo|mal|horrible|imperdonable',
       ],
-      not: ['$wound','perdi .. embarazo|bebe',
+      not: [
+        '$wound',
+        'perdi .. embarazo|bebe',
         'mentira|falsedades',
         'hice algo malo o',
         'perdoname hermano|hermana|amiga|amigo|mama|papa|hijo|hija',
@@ -307,7 +312,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       also: 'Y hay una culpa que vuelve.',
     },
     'hurt-someone': {
-      says: ['le|les dije .. <who> .. .. odio|odiaba|estorbo|inutil|muriera|vergüenza',
+      says: [
+        'le|les dije .. <who> .. .. odio|odiaba|estorbo|inutil|muriera|vergüenza',
         'lastime|ofendi|heri|decepcione|grite|menti|falle .. <who>',
         '<who> & lastime|ofendi|grite|disculpas',
         '<who> && pedirle perdon|disculpas',
@@ -341,7 +347,12 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'heri|lastime|ofendi|humille .. persona|quien|alguien|gente',
         'con|por mis palabras & heri|lastime|ofendi|daño',
       ],
-      not: ['$wound','ya|me no me? mira|habla|reconoce|quiere|recibe .. hija|hijo','me echo|echaron|corrio|corrieron|boto|botaron','no me acepta|aceptan|quiere|quieren','salir|sali .. closet',
+      not: [
+        '$wound',
+        'ya|me no me? mira|habla|reconoce|quiere|recibe .. hija|hijo',
+        'me echo|echaron|corrio|corrieron|boto|botaron',
+        'no me acepta|aceptan|quiere|quieren',
+        'salir|sali .. closet',
         'me rompio|rompieron',
         'contigo',
         'no le hice',
@@ -607,7 +618,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       also: 'Y está la lucha contra un vicio.',
     },
     'addiction-relative': {
-      says: ['<who> .. .. no sale|salen de la|las cantina|cantinas|bar|bares','<who> .. .. cantina|cantinas|parranda|bazuco|basuco|borrachera|borracheras','metido|metida en el|la bazuco|basuco|piedra|coca|cristal|droga|drogas|trago|bebida',
+      says: [
+        '<who> .. .. no sale|salen de la|las cantina|cantinas|bar|bares',
+        '<who> .. .. cantina|cantinas|parranda|bazuco|basuco|borrachera|borracheras',
+        'metido|metida en el|la bazuco|basuco|piedra|coca|cristal|droga|drogas|trago|bebida',
         '<who=hermano|hermana|hijo|hija|esposo|esposa|mama|papa> .. toma|mete|abusa|consume .. pastillas & destruyendo|destruye|deja|adicta|adicto|depende',
         'mi <who> & alcohol|toma|drogas|adicto|adicta|alcoholico|alcoholica|borracho|vicio|apuestas|recayo|cristal',
         '<who> .. bebe mucho|demasiado|diario|todos|alcohol|cerveza|escondidas|cada|otra|los|hasta|sin_parar',

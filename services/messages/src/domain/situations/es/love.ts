@@ -2,10 +2,17 @@ import type { love as plan } from '../plan/love.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const love: ThemeTexts<keyof typeof plan> = {
-  groups: {wound: 'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada', partner: 'esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida' },
+  groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
+    partner: 'esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida',
+  },
   situations: {
     heartbreak: {
       says: [
+        'mi|mis ex|exnovio|exnovia|exesposo|exesposa .. se casa|caso|casara|comprometio',
+        'se casa|caso|casara con otra|otro',
+        'deje|dejo .. plantada|plantado|altar',
         'lo|la quiero|amo .. y|pero .. no|ni',
         'quiero|amo a .. alguien|hombre|mujer|muchacho|chico|chica .. no|que',
         'ni me mira|voltea|pela|registra|hace_caso & quiero|amo|gusta|amor',
@@ -156,6 +163,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi|el|la <who=pareja|novio|novia|esposo|esposa> me .. dejo|cambio|abandono|boto',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'mi mama|papa|madre|padre no quiere',
         'me dejo sin pulmones|fuerzas|voz|trabajo|plata|dinero',
         'covid|enfermedad|accidente|derrame|terremoto me dejo',
@@ -239,6 +248,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me engaño .. con',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'le|la|les fui infiel',
         'fui infiel',
         'no perdono',
@@ -494,7 +505,16 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'nuestra|mi boda & es|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|feliz|felices|dios|bendicion|gracias',
         'contrae|contraen|contraer|contraigo|contraemos matrimonio|nupcias',
       ],
-      not: ['se casa|caso|casan|casara con otra|otro','<who=ex|exnovio|exnovia|exesposo|exesposa> .. se casa|caso|casa','me cambio por','ya me olvido|dejo','lloro|llorando|duele|triste|tristeza','no me invito|invitaron|quieren|acepta|aceptan','iba|ibamos a ser|casar*','deje|dejo .. altar|plantada|plantado','$wound',
+      not: [
+        'se casa|caso|casan|casara con otra|otro',
+        '<who=ex|exnovio|exnovia|exesposo|exesposa> .. se casa|caso|casa',
+        'me cambio por',
+        'ya me olvido|dejo',
+        'lloro|llorando|duele|triste|tristeza',
+        'no me invito|invitaron|quieren|acepta|aceptan',
+        'iba|ibamos a ser|casar*',
+        'deje|dejo .. altar|plantada|plantado',
+        '$wound',
         'tribunal|tribunales|juez',
         'vivir a|lejos|otro|otra',
         'no vino|fue|asistio|quiso|invito|invitaron|ire',

@@ -75,7 +75,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio',
       ],
       heard: [
-        'No tener a nadie cerca[, {span},] pesa mucho. Qué bueno que lo escribiste.',
+        'No tener a nadie cerca[, {span},] pesa mucho. Qué bueno que viniste a decirlo.',
         'La soledad[, {span},] alarga las tardes y calla el teléfono. Lo siento.',
         'No tener con quién compartir el día[, {span},] hace largas las horas. Lo siento.',
       ],
@@ -155,7 +155,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Vivir lejos de casa[, {span},] es tener el cuerpo en un lugar y los domingos en otro.',
         'Todo es nuevo donde estás[, {span}], y la nostalgia se sabe de memoria el camino de vuelta.',
-        'Estás lejos de tu gente[ y {de who}], y eso se nota en lo pequeño: el pan, el acento, la calle.',
+        'Estás lejos de tu gente[, {span}], y eso se nota en lo pequeño: el pan, el acento, la calle.',
       ],
       psalms: [
         'El {psalm} es de gente lejos de su casa, sentada junto a un río extraño, llorando. La Biblia guardó su canción.',
@@ -173,7 +173,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
       also: 'Y extrañar la casa aprieta en medio de esto.',
     },
     'friend-betrayed': {
-      says: ['confie en el|ella como .. hermano|hermana','clavo|clavaron el|un puñal|cuchillo','puñalada|puñaladas por|en la espalda','como a? un|una hermano|hermana & traiciono|fallo|puñal|espalda|mintio|robo',
+      says: [
+        'confie en <who=el|ella> como .. hermano|hermana',
+        'clavo|clavaron el|un puñal|cuchillo',
+        'puñalada|puñaladas por|en la espalda',
+        'como a? un|una hermano|hermana & traiciono|fallo|puñal|espalda|mintio|robo',
         'le conte .. amiga|amigo && sabia|sabian|saben|todos|todo|toda',
         'conte|confie|dije && amiga|amigo|amigas && al otro dia .. sabia|sabian|todos',
         'mi secreto|problema && amiga|amigo && todos|toda|todo|chisme|grupo',

@@ -2,14 +2,19 @@ import type { study as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const study: ThemeTexts<keyof typeof plan> = {
-  groups: {wound: 'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
+  groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     test: 'examen|examenes|prueba|parcial|parciales|finales|final|evaluacion|exposicion|presentacion|oposicion|oposiciones|concurso|defensa|tesis|admision|ingreso|paes|psu|icfes|enarm|exani|egel|ceneval|toefl|ielts|comipems|extraordinario|sustitutorio|recuperatorio|examencito|quiz|prueba_saber|sustentacion|preparcial',
     nervous:
       'nervioso|nerviosa|ansioso|ansiosa|ansiedad|miedo|preocupado|preocupada|nervios|asustado|asustada|panico|estresado|estresada|angustia',
   },
   situations: {
     exam: {
-      says: ['estudiar|estudio .. trabajar|trabajo & supera|atrasado|atrasada|cansa*|puedo|alcanza|materias|tiempo','voy|ando|estoy atrasado|atrasada en & materias|todas|todo|tareas|clases|universidad|cursos','materias & atrasado|atrasada|atraso|debo',
+      says: [
+        'estudiar|estudio .. trabajar|trabajo & supera|atrasado|atrasada|cansa*|puedo|alcanza|materias|tiempo',
+        'voy|ando|estoy atrasado|atrasada en & materias|todas|todo|tareas|clases|universidad|cursos',
+        'materias & atrasado|atrasada|atraso|debo',
         'carrera|universidad|semestre|facultad|estudios|materia|materias .. me|esta|estan .. costando|cuesta|matando|ganando|pesando|ahogando|consumiendo',
         'no .. entiendo|puedo|entra|comprendo|paso .. matematicas|mate|fisica|quimica|calculo|estadistica|ingles|algebra|programacion|anatomia|materia|materias|clases',
         'matematicas|matematica|mate|quimica|fisica|calculo|estadistica|ingles|algebra .. me|nos|va|van|cuesta|cuestan|mal|tienen|trae|puedo|entiendo|entra',
@@ -94,7 +99,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
       also: 'Y los estudios también pesan.',
     },
     'exam-soon': {
-      says: ['lunes|martes|miercoles|jueves|viernes|sabado|mañana|hoy .. doy|rindo|presento|hago|tengo la|el teorica|teorico|practico|practica','doy|rindo|presento .. teorica|teorico|practico .. licencia|manejo|conducir','examen|prueba|teorica .. licencia|manejo',
+      says: [
+        'lunes|martes|miercoles|jueves|viernes|sabado|mañana|hoy .. doy|rindo|presento|hago|tengo la|el teorica|teorico|practico|practica',
+        'doy|rindo|presento .. teorica|teorico|practico .. licencia|manejo|conducir',
+        'examen|prueba|teorica .. licencia|manejo',
         'rindo|rendir|rendire & hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|examen|prueba|anatomia|admision|para|universidad|san|parcial',
         'falta|faltan|quedan .. dias|dia|horas|semana|semanas .. para|del|al .. <thing=$test>',
         '<thing=$test> .. .. en|dentro .. horas|hora|dias|semanas|minutos',
@@ -163,7 +171,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'salio|saco',
       ],
       heard: [
-        'Se {thing~acerca|acerca|acercan|acercan} {thing}[: {when}], y es natural que el corazón vaya más rápido.',
+        'Se {thing~acerca|acerca|acercan|acercan} {thing}[ {de day}], y es natural que el corazón vaya más rápido.',
         'Tienes {thing}[ {when}]. Lo que aprendiste no se va porque suden las manos.',
         '{day} trae {thing}. La víspera suele ser peor que la hora misma.',
       ],
@@ -211,6 +219,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'mi <who> & <thing=$test> & policia|universidad|ingreso|admision|manejo|grado|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
       ],
       not: [
+        '$wound',
+        'tengo|rindo|presento|doy|hago examen|prueba|parcial|parciales|examenes',
+        'aprobe|pase|gane .. $test',
         'final de futbol|campeonato|torneo',
         'salieron|salio bien|limpios|normales|normal',
         'examenes|examen .. medic*|sangre|clinicos',
@@ -366,7 +377,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'pase|aprobe|aprobamos|pasamos .. .. examen|materia|materias|semestre|curso|todo|final|bar',
         'gracias .. pase|aprobe',
       ],
-      not: ['$wound',
+      not: [
+        '$wound',
         'no pude|logre|termine',
         'no me|lo|la aceptaron',
         'termino el colegio y no',
@@ -389,8 +401,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'no me invito',
       ],
       heard: [
-        '¡Felicidades[, {ago}]! Qué buena noticia.',
-        '¡Qué gran noticia[, lo {de thing}][, {ago}]! Felicidades: detrás hay mucho esfuerzo.',
+        '¡Felicidades! Qué buena noticia[ lo {de thing}].',
+        '¡Qué gran noticia[ lo {de thing}][, {ago}]! Felicidades: detrás hay mucho esfuerzo.',
         'Qué alegría, ¡felicidades! Se logró, y viniste a contarlo.',
       ],
       psalms: [

@@ -2,7 +2,9 @@ import type { work as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
-  groups: {wound: 'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
+  groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     job: 'trabajo|empleo|chamba|puesto|laburo|vacante|jale|trabajito|pega|brete|camello',
     fired:
       'despidieron|desempleado|desempleada|corrieron|echaron|cesaron|desocupado|desocupada|liquidaron|cesante',
@@ -11,7 +13,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
   },
   situations: {
     work: {
-      says: ['lunes .. .. estomago|nudo|llanto|ganas|angustia & oficina|trabajo|chamba|laburo|pensar','domingo|domingos && lunes|oficina|trabajo && angustia|estomago|nudo|llor*','revuelve|cierra .. estomago & oficina|trabajo|jefe|lunes','empresa|jefe|jefa|trabajo & metas imposibles|exige|exigen|exigencias','me llaman|escriben a cualquier|toda hora & empresa|trabajo|jefe|oficina',
+      says: [
+        'lunes .. .. estomago|nudo|llanto|ganas|angustia & oficina|trabajo|chamba|laburo|pensar',
+        'domingo|domingos && lunes|oficina|trabajo && angustia|estomago|nudo|llor*',
+        'revuelve|cierra .. estomago & oficina|trabajo|jefe|lunes',
+        'empresa|jefe|jefa|trabajo & metas imposibles|exige|exigen|exigencias',
+        'me llaman|escriben a cualquier|toda hora & empresa|trabajo|jefe|oficina',
         'trabajo|chamba|oficina|empresa|laburo|pega & presionado|presionada|presion|presiones|estres*|agobi*|agotad*|cansad*|angusti*|preocup*|insoport*|carga',
         'ando|estoy|vivo .. presionado|presionada & trabajo|chamba|oficina|empresa|jefe',
         'primer dia .. trabajo|chamba|empleo|laburo',
@@ -263,6 +270,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who> .. .. busca|buscando|encuentra|consigue|consiga|encuentre .. trabajo|empleo|chamba',
       ],
       not: [
+        'volvieron a dar|contratar|llamar',
+        'recontrat*',
+        'devolvieron .. trabajo|empleo',
         'no saben que',
         'perdi|me .. $fired|trabajo',
         'encontro|consiguio',
@@ -434,7 +444,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Revisa hoy la dirección, el transporte y la ropa, y sal media hora antes. Así la cabeza queda libre para conversar.',
         'Anota dos preguntas para hacerles al final. Una entrevista también es elegir.',
       ],
-      wishes: ['Que llegues a la entrevista[ {de day}] con la voz firme.', 'Que del otro lado de la mesa haya alguien que escuche.'],
+      wishes: [
+        'Que llegues a la entrevista[ {de day}] con la voz firme.',
+        'Que del otro lado de la mesa haya alguien que escuche.',
+      ],
       also: 'Y viene tu entrevista[, {when}].',
     },
     'boss-trouble': {
@@ -513,6 +526,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'volvieron|devolvieron .. .. dar|contratar|llamar .. trabajo|empleo|chamba|puesto',
+        'recontrataron|recontrataron_a',
         '<who> .. empieza|comienza|entra .. a? trabajar|trabajo|chamba & gracias|feliz|gloria|fin|bendito',
         'empiezo|empieza a trabajar .. & gracias|feliz|gloria|bendito',
         'el|la puesto|plaza|trabajo|vacante es mio|mia|nuestro',
@@ -554,7 +569,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'me escogieron .. trabajo|puesto|plaza|entre|para|vacante',
         'ya|por_fin tengo trabajo|empleo|chamba',
       ],
-      not: ['$wound',
+      not: [
+        '$wound',
         'dieron .. gracias',
         'oren|pidan',
         'cesante|desempleado|sin_trabajo',
