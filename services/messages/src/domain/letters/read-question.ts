@@ -146,7 +146,10 @@ function personOf({ matches }: Evidence, mentions: readonly Mention[]): Mention 
     .map((place) => mentionAt(mentions, place) ?? mentionOfPronoun(place, mentions));
   const valid = mentions.filter(({ isOwn }) => isOwn);
   const candidates = captured.length > 0 ? captured : [onlyOne(valid)];
-  return onlyOne(candidates.filter((mention) => mention?.isOwn && !mention.isJoined));
+  const one = onlyOne(candidates.filter((mention) => mention?.isOwn && !mention.isJoined));
+  // Where another's person may be meant as well, nobody is named: the wrong one would hurt.
+  const isOpen = candidates.some((mention) => mention && !mention.isOwn && mention.noun.id !== one?.noun.id);
+  return isOpen ? undefined : one;
 }
 
 /** A pronoun stands for the only person of the text. */

@@ -282,8 +282,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'niña|niño robado',
       ],
       heard: [
-        'Ver a {who} en un camino que hace daño[, {span},] es un miedo que se despierta antes que tú. Lo siento.',
-        '{who} {who~anda|anda|andan|andan} por mal camino[, {span}], y no has dejado de estar ahí.',
+        'Ver a {who} en peligro[, {span},] es un miedo que se despierta antes que tú. Lo siento.',
+        'Lo que está pasando con {who}[, {span},] preocupa mucho, y no has dejado de estar ahí.',
         'Lo siento. Amar a alguien que se pone en peligro es vivir con el teléfono en la mano.',
       ],
       psalms: [
@@ -299,7 +299,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~encuentre|encuentre|encuentren|encuentren} a tiempo una buena mano.',
         'Que no te toque ser valiente todos los días sin compañía.',
       ],
-      also: 'Y {who} {who~anda|anda|andan|andan} por un camino que preocupa.',
+      also: 'Y lo que está pasando con {who} preocupa mucho.',
     },
   },
 };

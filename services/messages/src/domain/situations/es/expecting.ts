@@ -143,6 +143,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'bienvenid* .. mi|nuestro|nuestra .. <who=$newborn>',
       ],
       not: [
+        'partio|partieron|fallecid*|apagando',
+        'ya no esta',
         '$wound',
         'soy|siento .. buen|buena|mal|mala .. papa|mama|padre|madre',
         'bebe|hijo|hija|niño|niña|nena|nene de mi|mis hijo|hija|hermano|hermana|sobrina|sobrino|prima|primo|amiga|nuera|cuñada',

@@ -526,6 +526,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for': {
       says: [
+        'pedir|pidan|orar|rezar por mi|mis .. <who>',
         'por mi <who> que no sale|deja|puede',
         'quiero|vengo|vine .. pedir por .. <who>',
         'cuida|cuide|protege|proteja|ayuda|ayude a mi|mis .. <who>',
@@ -606,7 +607,14 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'una oracion|oracioncita',
         'necesito .. que oren|recen',
       ],
-      not: ['<who> .. en sus oraciones', 'encargo', 'bendiceme', 'bendigame', '<who> && en sus oraciones'],
+      not: [
+        'por|x mi|mis .. <who=suegra|suegro|mama|papa|hijo|hija|hijos|hermano|hermana|abuela|abuelo|esposo|esposa|tio|tia|nieto|nieta|sobrino|sobrina|amigo|amiga|familia|padre|madre|padres|primo|prima>',
+        '<who> .. en sus oraciones',
+        'encargo',
+        'bendiceme',
+        'bendigame',
+        '<who> && en sus oraciones',
+      ],
       heard: [
         'Una oración para decir ahora: “Señor, óyeme; lo necesito. Tú sabes de qué, antes de que encuentre las palabras.”',
         '“Dios, quédate hoy cerca de mí. Lo que no sé pedir, míralo.” Es una oración corta, y es tuya.',

@@ -14,6 +14,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'murio|fallecio .. <who=mama|papa|padre|madre|hermano|hermana|abuela|abuelo|hijo|hija|tio|tia> de mi',
+        'su <who=papa|mama|padre|madre|abuelo|abuela|hijo|hija|hermano|hermana|esposo|esposa|tio|tia|novio|novia> .. .. murio|fallecio',
         '<who> .. perdio la batalla|lucha',
         'perdio .. batalla|lucha contra',
         'amanecimos|amaneci|despertamos sin mi .. <who>',
@@ -149,6 +151,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        'su <who=papa|mama|padre|madre|abuelo|abuela|hijo|hija|hermano|hermana|esposo|esposa|tio|tia|novio|novia> .. .. murio|fallecio',
         'hoy|ayer amanecimos|amaneci|despertamos sin mi .. <who>',
         'hace <n=$number>|un|una|pocos mes|meses|semana|semanas|dias que $died',
         'hace un mes .. $died',
@@ -335,6 +338,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        'enviude|enviudar|enviudo',
+        'quede|soy|estoy viudo|viuda',
         'años de? casados|casada|juntos && quito|arrebato|llevo|infarto|cancer && me lo|la',
         'mi viejo|vieja|gordo|gorda|negro|negra|amor && $died|fue && juntos|casados|matrimonio',
         '$died|fue && años juntos|casados && cama|casa|sola|solo|vivir|dormido|viud*',
@@ -365,6 +370,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi <who=$spouse> .. .. $died & años|juntos|casados|dormiamos',
       ],
       not: [
+        '<who=hermana|hermano|hija|hijo|amiga|amigo|prima|primo> .. se casa|caso',
+        'mama|papa|padre|madre|hermano|hermana|abuela|abuelo|hijo|hija|tio|tia de mi .. novio|novia|esposo|esposa|marido|mujer|pareja',
+        'niño|niña|hijo|hija|bebe|nene|nena que ya? $died',
         'protagonista|personaje',
         'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'me entere',
@@ -398,6 +406,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'papas|padres|mama|papa|madre|padre de un|una <who=niño|niña|hijo|hija|bebe|nene|nena> que .. $died|esta',
         'mi|nuestro|nuestra <who=muchacho|muchacha|chamaco|chamaca|hijo|hija|niño|niña|nene|nena|chiquito|chiquita|hijito|hijita> tenia .. .. año|años|añitos && ya no esta|leucemia|cancer|mochila|cuarto_vacio|se_fue|accidente',
         'mi|nuestro|nuestra <who=muchacho|muchacha|hijo|hija|niño|niña|nene|nena|chiquito|chiquita|hijito|hijita> .. .. tenia && ya no esta',
         'iba a ser && mi <who=muchacho|muchacha|hijo|hija|niño|niña> && ya no esta',

@@ -506,6 +506,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'contrae|contraen|contraer|contraigo|contraemos matrimonio|nupcias',
       ],
       not: [
+        'sigo|quedo|quede|estoy|soy|quedare sola|solo|soltera|soltero',
         'se casa|caso|casan|casara con otra|otro',
         '<who=ex|exnovio|exnovia|exesposo|exesposa> .. se casa|caso|casa',
         'me cambio por',

@@ -174,6 +174,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'mi ex|novio|novia|esposo|esposa .. con mi mejor <who=amiga|amigo>',
         'confie en <who=el|ella> como .. hermano|hermana',
         'clavo|clavaron el|un puñal|cuchillo',
         'puñalada|puñaladas por|en la espalda',

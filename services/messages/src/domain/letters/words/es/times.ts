@@ -45,7 +45,10 @@ export const times: Readonly<Record<string, TimeWords>> = {
     when: 'mañana temprano',
     day: 'mañana',
   },
-  'in-the-morning': { says: ['por|en|de|cada|la la? mañana', 'mañanas'], span: 'por las mañanas' },
+  'in-the-morning': {
+    says: ['por|en|cada la? mañana', '$number|una de la mañana', 'mañanas'],
+    span: 'por las mañanas',
+  },
   'day-after-tomorrow': { says: ['pasado mañana'], when: 'pasado mañana', day: 'pasado mañana' },
   'day-before-yesterday': {
     says: ['antier|anteayer|antes_de_ayer'],
