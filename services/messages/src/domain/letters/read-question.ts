@@ -27,6 +27,8 @@ export interface Reading {
   readonly language: Language;
   /** The main situation, and at most one of another theme; empty if none was understood. */
   readonly situations: readonly FoundSituation[];
+  /** The only person who is named, whatever is said of them; for the honest letter. */
+  readonly named?: Mention | undefined;
   readonly circumstances: ReadonlySet<Circumstance>;
   /** What is asked for, first named first. */
   readonly asked: readonly Asked[];
@@ -59,6 +61,7 @@ export function readQuestion(text: string, language: Language): Reading {
   return {
     language,
     situations,
+    named: onlyOne(mentions.filter(({ isOwn, isJoined }) => isOwn && !isJoined)),
     circumstances,
     asked: [...asked],
     prayingVerb: reader.prayingVerbIn(typed.folded),

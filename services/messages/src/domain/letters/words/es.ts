@@ -57,9 +57,9 @@ export const es: LanguageWords = {
   prayingVerbs: ['ora|ore|oren|orar|oro|orando|oracion|oraciones', 'reza|recen|rezar|rezo|rezando|rece'],
   honest: {
     heard: [
-      'Gracias por escribirlo: lo que cuentas[ de {who}] importa. Un programa lo leyó y no logró entenderlo lo suficiente para responderte como mereces.',
-      'Tus palabras llegaron, y merecen una respuesta de verdad. Esta carta la escribe un programa, y no te entendió lo suficiente; es mejor decírtelo que adivinar.',
-      'Lo que escribiste[ sobre {who}] quedó recibido, y no es poca cosa. Quien contesta es un programa, y no alcanzó a entenderlo bien.',
+      'Gracias por escribirlo: lo que cuentas importa. Un programa lo leyó y no logró entenderlo lo suficiente para responderte como mereces.',
+      'Tus palabras[ sobre {who}] llegaron, y merecen una respuesta de verdad. Esta carta la escribe un programa, y no te entendió lo suficiente; es mejor decírtelo que adivinar.',
+      'Lo que escribiste[ sobre {who}] llegó, y no es poca cosa. Quien contesta es un programa, y no alcanzó a entenderlo bien.',
     ],
     psalms: {
       '62:8':

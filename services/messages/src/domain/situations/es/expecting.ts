@@ -143,6 +143,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'bienvenid* .. mi|nuestro|nuestra .. <who=$newborn>',
       ],
       not: [
+        'espero|esperamos|esperando el|la|un|una|otro|a',
+        'embarazada|embarazo',
         'partio|partieron|fallecid*|apagando',
         'ya no esta',
         '$wound',

@@ -232,7 +232,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Con {who} la conversación no encuentra el tono[, {span}], y es difícil cuando la distancia es con quienes nos criaron.',
         'Querer que {who} {who~entienda|entienda|entiendan|entiendan} y no lograrlo[, {span},] duele como pocas cosas.',
-        'Un conflicto con los padres nos mueve el piso a cualquier edad.',
+        'Siento mucho esa distancia con quienes te criaron[, {span}]. Duele a cualquier edad.',
       ],
       psalms: [
         'El {psalm} dice que, si padre y madre no reciben, Dios recibe. No toma partido en la pelea; abre una puerta.',

@@ -380,7 +380,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que las palabras lleguen a la hora justa.',
         'Que este Salmo se vuelva para ti un lugar conocido.',
       ],
-      also: 'Y otro Salmo, para tenerlo a mano: el 23.',
+      also: 'Y otro Salmo, para tenerlo a mano: el 46.',
     },
     'which-psalm-fear': {
       says: [

@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const grief: ThemeTexts<keyof typeof plan> = {
   groups: {
+    kin: 'mama|papa|padre|madre|hijo|hija|niño|niña|nene|nena|bebe|hermano|hermana|abuela|abuelo|abuelita|abuelito|tio|tia|suegro|suegra|primo|prima|sobrino|sobrina|nieto|nieta|amigo|amiga|cuñado|cuñada',
     died: 'murio|fallecio|partio|murieron|fallecieron|fallecido|fallecida',
     death: 'muerte|fallecimiento|partida|duelo|perdida|entierro|velorio|funeral',
     spouse: 'esposo|esposa|marido|mujer|pareja|compañero|compañera|novio|novia|señora',
@@ -14,6 +15,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'murio|fallecio su|sus <who=papa|mama|padre|madre|abuelo|abuela|hijo|hija|hermano|hermana|esposo|esposa|tio|tia|novio|novia|amigo|amiga|suegro|suegra>',
         'murio|fallecio .. <who=mama|papa|padre|madre|hermano|hermana|abuela|abuelo|hijo|hija|tio|tia> de mi',
         'su <who=papa|mama|padre|madre|abuelo|abuela|hijo|hija|hermano|hermana|esposo|esposa|tio|tia|novio|novia> .. .. murio|fallecio',
         '<who> .. perdio la batalla|lucha',
@@ -151,7 +153,6 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
-        'su <who=papa|mama|padre|madre|abuelo|abuela|hijo|hija|hermano|hermana|esposo|esposa|tio|tia|novio|novia> .. .. murio|fallecio',
         'hoy|ayer amanecimos|amaneci|despertamos sin mi .. <who>',
         'hace <n=$number>|un|una|pocos mes|meses|semana|semanas|dias que $died',
         'hace un mes .. $died',
@@ -370,6 +371,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi <who=$spouse> .. .. $died & años|juntos|casados|dormiamos',
       ],
       not: [
+        '$died su|mi|nuestro|nuestra|la|el|mis|nuestros $kin',
+        'su|mi|nuestro|nuestra $kin ya? $died',
         '<who=hermana|hermano|hija|hijo|amiga|amigo|prima|primo> .. se casa|caso',
         'mama|papa|padre|madre|hermano|hermana|abuela|abuelo|hijo|hija|tio|tia de mi .. novio|novia|esposo|esposa|marido|mujer|pareja',
         'niño|niña|hijo|hija|bebe|nene|nena que ya? $died',
@@ -448,6 +451,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sin mi <who=$offspring> & murio|cuarto|fallecio|muerte',
       ],
       not: [
+        'esposo|esposa|marido|mujer|pareja|novio|novia|suegra|suegro ya? $died',
+        'su|sus novio|novia|esposo|esposa|marido|mujer|pareja|amigo|amiga|abuelo|abuela|papa|mama|hijo|hija|bebe|suegro|suegra ya? $died',
+        '$died su|sus novio|novia|esposo|esposa|marido|mujer|pareja|amigo|amiga|abuelo|abuela|papa|mama|hijo|hija|bebe|suegro|suegra',
         'protagonista|personaje',
         'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'me entere',
@@ -556,7 +562,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'El {psalm} dice que Dios se queda junto a los de corazón roto, también cuando casi nadie lo supo.',
       ],
       steps: [
-        'Dale un lugar a esa vida: un nombre, una fecha escrita, una flor. Una pérdida con lugar duele menos a escondidas.',
+        'Dale un lugar a esa vida: un nombre, una fecha escrita, una flor. Lo que tiene un lugar se llora mejor.',
         {
           text: 'Llama a tu centro de salud y pide una cita después de la pérdida; el cuerpo también necesita cuidado.',
           unless: ['who'],

@@ -79,7 +79,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'quiero ser papa',
       ],
       heard: [
-        'Los estudios pesan[, {span}][, y más con {thing} encima].',
+        'Los estudios pesan[, {span}][, y más con {thing} encima]. Lo que cuentas cansaría a cualquiera.',
         'Los estudios piden mucho[, {span}], y no siempre se ve desde afuera.',
         'Estudiar con esa presión[, {span},] cansa más que la materia misma.',
       ],
@@ -100,7 +100,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-soon': {
       says: [
-        'lunes|martes|miercoles|jueves|viernes|sabado|mañana|hoy .. doy|rindo|presento|hago|tengo la|el teorica|teorico|practico|practica',
+        'doy|rindo|presento|hago|tengo .. <thing=teorica|teorico>',
         'doy|rindo|presento .. teorica|teorico|practico .. licencia|manejo|conducir',
         'examen|prueba|teorica .. licencia|manejo',
         'rindo|rendir|rendire & hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|examen|prueba|anatomia|admision|para|universidad|san|parcial',
@@ -173,7 +173,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Se {thing~acerca|acerca|acercan|acercan} {thing}[ {de day}], y es natural que el corazón vaya más rápido.',
         'Tienes {thing}[ {when}]. Lo que aprendiste no se va porque suden las manos.',
-        '{day} trae {thing}. La víspera suele ser peor que la hora misma.',
+        'Lo que viene[ {when}] da nervios, y la víspera suele ser peor que la hora misma.',
       ],
       psalms: [
         'El {psalm} conoce un montón de pensamientos inquietos, y cuenta de un consuelo que se abrió paso entre ellos. Léelo antes de salir de casa.',

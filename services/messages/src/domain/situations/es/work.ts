@@ -81,7 +81,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'perdi',
       ],
       heard: [
-        'El trabajo está pesando[, {span}], y ocupa la mayor parte de las horas despiertas.',
+        'El trabajo está pesando[, {span}], y se lleva buena parte del día. Lo siento.',
         'Hay algo del trabajo que no se queda allá cuando vuelves a casa.',
         'Escribes del trabajo y de lo que te quita[, {span}].',
       ],
