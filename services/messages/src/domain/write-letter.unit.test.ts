@@ -105,6 +105,7 @@ describe('writeLetter', () => {
       name: 'Ana',
       question: 'mi hijo me quiere mucho',
       language: 'es',
+      random: () => 0,
     });
     expect(isUnclear).toBe(true);
     expect(message).toContain('sobre tu hijo');
