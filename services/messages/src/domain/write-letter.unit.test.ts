@@ -100,6 +100,17 @@ describe('writeLetter', () => {
     expect(letter.message).toContain(wordsOf(language).honest.heard[0]);
   });
 
+  it('names in an honest letter the only person who was named', () => {
+    const { isUnclear, message } = write({
+      name: 'Ana',
+      question: 'mi hijo me quiere mucho',
+      language: 'es',
+      random: () => 0,
+    });
+    expect(isUnclear).toBe(true);
+    expect(message).toContain('sobre tu hijo');
+  });
+
   it.each(LANGUAGES)('answers in %s what was tapped below an honest letter', (language) => {
     const wish = { about: 'friend', want: 'prayer' } as const;
     const letter = write({ name: 'Ana', question: 'xyz', language, wish, random: () => 0 });

@@ -110,7 +110,7 @@ function possibleSteps({ steps }: SituationTexts, circumstances: ReadonlySet<Cir
 function composeHonest(reading: Reading, language: Language, cite: Cite, random: Random): LetterBody {
   const { honest } = wordsOf(language);
   const passage = pick(HONEST_PASSAGES, random);
-  const slots = { ...slotsFor(undefined, reading, language), psalm: { text: cite(passage) } };
+  const slots = { ...slotsFor({ who: reading.named }, reading, language), psalm: { text: cite(passage) } };
   const parts = [honest.heard, [honest.psalms[passage] ?? ''], honest.wishes];
   const paragraphs = parts.map((templates) => fullest(templates, slots, language, random) ?? '');
   return { paragraphs: paragraphs.map(capitalised), passage };

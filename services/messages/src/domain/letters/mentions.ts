@@ -37,6 +37,7 @@ export function mentionsOf(words: TypedWords, reader: LanguageReader): Mention[]
       isOwn:
         !reader.foreignBefore.has(folded[mention.start - 1] ?? '') &&
         !(reader.foreignAfter.has(folded[end] ?? '') && isAboutPerson(end, next, folded, reader)) &&
+        !(before && isOwnerOf(before, mention, folded, reader)) &&
         !isOwners,
       isJoined:
         isJoinedTo(mention, next, folded, reader) ||
@@ -53,6 +54,17 @@ function ownsNext(
 ): boolean {
   const end = mention.start + mention.length;
   return typed[end] === 's' && next?.start === end + 1;
+}
+
+/** `el papá de mis hijos`: the children are not meant. */
+function isOwnerOf(
+  before: { start: number; length: number },
+  mention: { start: number },
+  folded: readonly string[],
+  { foreignAfter }: LanguageReader,
+): boolean {
+  const end = before.start + before.length;
+  return foreignAfter.has(folded[end] ?? '') && mention.start - end <= 2;
 }
 
 /** `a mãe dele`, `a mãe do meu amigo`, but not `a mãe de …` where no person follows. */

@@ -27,6 +27,8 @@ export interface Reading {
   readonly language: Language;
   /** The main situation, and at most one of another theme; empty if none was understood. */
   readonly situations: readonly FoundSituation[];
+  /** The only person who is named, whatever is said of them; for the honest letter. */
+  readonly named?: Mention | undefined;
   readonly circumstances: ReadonlySet<Circumstance>;
   /** What is asked for, first named first. */
   readonly asked: readonly Asked[];
@@ -59,6 +61,7 @@ export function readQuestion(text: string, language: Language): Reading {
   return {
     language,
     situations,
+    named: onlyOne(mentions.filter(({ isOwn, isJoined }) => isOwn && !isJoined)),
     circumstances,
     asked: [...asked],
     prayingVerb: reader.prayingVerbIn(typed.folded),
@@ -146,7 +149,10 @@ function personOf({ matches }: Evidence, mentions: readonly Mention[]): Mention 
     .map((place) => mentionAt(mentions, place) ?? mentionOfPronoun(place, mentions));
   const valid = mentions.filter(({ isOwn }) => isOwn);
   const candidates = captured.length > 0 ? captured : [onlyOne(valid)];
-  return onlyOne(candidates.filter((mention) => mention?.isOwn && !mention.isJoined));
+  const one = onlyOne(candidates.filter((mention) => mention?.isOwn && !mention.isJoined));
+  // Where another's person may be meant as well, nobody is named: the wrong one would hurt.
+  const isOpen = candidates.some((mention) => mention && !mention.isOwn && mention.noun.id !== one?.noun.id);
+  return isOpen ? undefined : one;
 }
 
 /** A pronoun stands for the only person of the text. */

@@ -36,6 +36,9 @@ describe('readQuestion', () => {
     ['en', 'her mother is in the hospital'],
     ['pt', 'a mãe dele está no hospital'],
     ['en', 'my mother and my father are in the hospital'],
+    ['es', 'el papá de mis hijos está en el hospital'],
+    ['pt', 'o pai dos meus filhos está no hospital'],
+    ['es', 'mi hijo se graduó y su papá, que murió, no lo vio'],
   ])('leaves the person empty who is another’s, or one of two: %s %s', (language, text) => {
     expect(read(text, language).who).toBeUndefined();
   });

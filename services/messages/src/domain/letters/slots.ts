@@ -7,7 +7,11 @@ import type { Grammar } from './words/language-words.ts';
 import { wordsOf } from './words/words.ts';
 
 /** The slots of a letter in its language. A noun that was read in another language gets its first spelling here. */
-export function slotsFor(found: FoundSituation | undefined, reading: Reading, language: Language): Slots {
+export function slotsFor(
+  found: Pick<FoundSituation, 'who' | 'thing' | 'time'> | undefined,
+  reading: Reading,
+  language: Language,
+): Slots {
   const grammar = grammarOf(language);
   const isOwnLanguage = reading.language === language;
   const { persons, things } = wordsOf(language);

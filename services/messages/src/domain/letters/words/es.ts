@@ -48,7 +48,7 @@ export const es: LanguageWords = {
         'quiero|pido|necesito|pedir .. bendicion|bendiciones',
       ],
       leads: [
-        'Que Dios bendiga a {who} y guarde sus días.',
+        'Que Dios bendiga a {who}, guarde sus pasos y traiga paz a sus días.',
         'Que Dios te bendiga en esto, y a quienes llevas contigo.',
         'Que la bendición de Dios esté en esto, hoy y en los días que vienen.',
       ],
@@ -57,9 +57,9 @@ export const es: LanguageWords = {
   prayingVerbs: ['ora|ore|oren|orar|oro|orando|oracion|oraciones', 'reza|recen|rezar|rezo|rezando|rece'],
   honest: {
     heard: [
-      'Un programa leyó lo que escribiste y no entendió lo suficiente para hablar de ello. Prefiere decirlo antes que adivinar.',
-      'Tus palabras merecen más que una suposición, y el programa que las leyó no entendió bastante.',
-      'Esta respuesta viene de un programa que no supo de qué hablas, y no va a fingir que lo sabe.',
+      'Gracias por escribirlo: lo que cuentas importa. Un programa lo leyó y no logró entenderlo lo suficiente para responderte como mereces.',
+      'Tus palabras[ sobre {who}] llegaron, y merecen una respuesta de verdad. Esta carta la escribe un programa, y no te entendió lo suficiente; es mejor decírtelo que adivinar.',
+      'Lo que escribiste[ sobre {who}] llegó, y no es poca cosa. Quien contesta es un programa, y no alcanzó a entenderlo bien.',
     ],
     psalms: {
       '62:8':
@@ -68,8 +68,8 @@ export const es: LanguageWords = {
         'El {psalm} le habla a un Dios que conoce la palabra antes de que llegue a la lengua; con él nada tiene que explicarse primero.',
     },
     wishes: [
-      'Dos toques aquí abajo ayudan a escribir una carta que te sirva: de quién se trata y qué te gustaría.',
-      'Si nos dices aquí abajo de quién se trata y qué te gustaría, la próxima carta llegará más cerca de ti.',
+      'Con dos toques aquí abajo puedes recibir una carta más tuya: de quién se trata, y qué deseas.',
+      'Dinos aquí abajo, en dos toques, de quién se trata y qué deseas; la próxima carta podrá acompañarte mejor.',
     ],
   },
   greeting: { withName: '{name}:', without: 'Hola:' },

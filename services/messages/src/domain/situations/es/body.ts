@@ -8,6 +8,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
+        'acuesto|apago|cierro|pongo && prende|enciende|arranca|empieza .. cabeza|mente|pensar',
+        'apago|apagar la luz & cabeza|mente|pensamientos|pienso',
+        'cabeza|mente no .. apaga|apagar|calla & noche|acuesto|cama|luz|dormir',
         'no descanso|duermo .. noche|noches|bien',
         'mal dormir',
         'duermo .. mal',
@@ -69,9 +72,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'interv*|examen|parciales',
       ],
       heard: [
-        'Las noches sin dormir[, {span},] vuelven de vidrio el día siguiente.',
-        'El sueño no llega[, {span}], y a las tres de la mañana todo parece más grande de lo que es.',
-        'Escribes desde noches que no descansan[, {span}].',
+        'Dormir mal[, {span},] hace pesado cada día. Lo siento.',
+        'El sueño no llega[, {span}], y a oscuras todo parece más grande de lo que es.',
+        'Acostarse y no poder descansar[, {span},] desgasta a cualquiera.',
       ],
       psalms: [
         'El {psalm} es una oración de la noche: acostarse en paz y dejarle la guardia a Dios. Di solo esa línea, despacio, sin exigirle al sueño que obedezca.',
@@ -138,12 +141,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tratamientos|quimio|oncologo',
       ],
       heard: [
-        'Cuánto cansancio cabe en lo que escribiste[, y viene {span}].',
-        'Estás en el fondo de tus fuerzas, y lo dijiste sin adornos.',
+        'Cuánto cansancio[, {span}]. Se nota en cada palabra.',
+        'Ya casi no te quedan fuerzas[, {span}], y qué bueno que lo dijiste.',
         'Un cansancio así[, {span},] no se va con una sola noche.',
       ],
       psalms: [
-        'El {psalm} cuenta de un pastor que hace descansar a la oveja junto al agua quieta. Acostarse va antes que cualquier otra orden.',
+        'El {psalm} cuenta de un pastor que hace descansar a la oveja junto al agua quieta. Lo primero que hace ese pastor es dejar descansar.',
         'En el {psalm} alguien dice que el alma se le derrite de cansancio y pide que lo levanten. Es un pedido corto; puede ser el tuyo.',
       ],
       steps: [

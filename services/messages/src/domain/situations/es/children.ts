@@ -8,6 +8,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
   situations: {
     child: {
       says: [
+        'preocupado|preocupada|preocupa|preocupan|miedo|angustia .. .. varoncito|mujercita|retoño|pequeñin|gordito|gordo',
         'mi|mis <who=$kid> .. problema|problemas|dificil|dificultad|sufre|sufriendo|triste|perdido|perdida|sola|solo',
         'pensando|pienso|pensar|preocupada|preocupado en|por mi|mis .. <who=$kid>',
         'no duermo|vivo|sufro por|pensando .. <who=$kid>',
@@ -58,8 +59,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mal de|genio',
       ],
       heard: [
-        'Es {who} quien no sale de tu cabeza[, {span}].',
-        'Preocuparse por {who} es un trabajo sin hora de salida.',
+        'Te {who~preocupa|preocupa|preocupan|preocupan} {who}[, {span}], y eso no se apaga en todo el día.',
+        'Preocuparse por {who}[, {span},] es un trabajo sin hora de salida.',
         'Hay una preocupación de madre o de padre en lo que escribiste, y no descansa.',
       ],
       psalms: [
@@ -68,16 +69,19 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Pasa hoy diez minutos a su lado sin preguntas ni consejos: los platos, un juego, algo de comer. Las pláticas llegan de lado.',
+          text: 'Pasa hoy diez minutos a su lado sin preguntas ni consejos: los platos, un juego, algo de comer. Muchas conversaciones empiezan así.',
           unless: ['far'],
         },
         {
-          text: 'Mándale una foto graciosa de tu día, sin pregunta. Es un hilo que no cobra respuesta.',
+          text: 'Mándale una foto graciosa de tu día, sin pregunta. Así el hilo sigue, sin presión.',
           if: ['far'],
         },
-        'Pon la preocupación en una sola frase y llévasela a alguien que también conozca a tu hijo o a tu hija: una maestra, un abuelo. Dos ven mejor.',
+        'Pon la preocupación en una sola frase y cuéntasela a alguien de confianza[ que también conozca a {who}]: una maestra, un abuelo. Entre dos se ve mejor.',
       ],
-      wishes: ['Que {who} se cruce hoy con una buena persona.', 'Que tu corazón pueda dormir un poco.'],
+      wishes: [
+        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} hoy gente buena en su camino.',
+        'Que tu corazón pueda dormir un poco.',
+      ],
       also: 'Y la preocupación por {who} va con todo.',
     },
     teenager: {
@@ -137,7 +141,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'se caso',
       ],
       heard: [
-        '{who} está en esa edad en que la puerta del cuarto habla más que la boca.',
+        '{who} {who~está|está|están|están} en esa edad en que la puerta del cuarto habla más que la boca.',
         'Vivir así con {who}[, {span},] es querer a alguien que contesta con silencio o con ruido.',
         'Un adolescente que se cierra deja sin mapa a cualquier madre y a cualquier padre.',
       ],
@@ -151,7 +155,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Deja una nota corta o un audio: “te quiero también en los días malos”. No pidas respuesta.',
       ],
       wishes: [
-        'Que {who} abra la puerta por su cuenta, aunque sea para pedir comida.',
+        'Que {who} {who~abra|abra|abran|abran} la puerta por su cuenta, aunque sea para pedir comida.',
         'Que la ternura entre ustedes sobreviva a esta etapa.',
       ],
       also: 'Y en casa hay un adolescente que se cierra.',
@@ -216,12 +220,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'El silencio {de who}[, {span},] hace más ruido que cualquier pelea. Lo siento.',
-        '{who} no busca[, {span}], y quien espera mira el teléfono más veces de las que admite.',
+        '{who} no {who~da|da|dan|dan} señales[, {span}], y quien espera mira el teléfono más veces de las que admite.',
         'Siento esa distancia de un hijo ya grande. No borra los años de antes.',
       ],
       psalms: [
         'El {psalm} dice que, aunque los más cercanos se alejen, hay quien recoge. Es un lugar para esperar, no para rendirse.',
-        'El {psalm} habla de un padre que tiene compasión. Quien espera a {who} conoce esa palabra por dentro.',
+        'El {psalm} habla de un padre que tiene compasión. Quien espera a un hijo conoce esa palabra por dentro.',
       ],
       steps: [
         'Manda un solo mensaje que no pida nada: un buen recuerdo, una foto vieja, y “no hace falta que contestes”.',
@@ -232,7 +236,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que un día suene el teléfono, y sea {who}.',
+        'Que un día suene el teléfono, y {who~sea|sea|sean|sean} {who}.',
         'Que tu puerta siga abierta sin que tengas que estar de pie en ella.',
       ],
       also: 'Y el silencio {de who} también duele.',
@@ -278,24 +282,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'niña|niño robado',
       ],
       heard: [
-        'Ver a {who} en un camino que hace daño[, {span},] es un miedo que se despierta antes que tú. Lo siento.',
-        '{who} anda lejos del buen camino[, {span}], y no has dejado de querer.',
+        'Ver a {who} en peligro[, {span},] es un miedo que se despierta antes que tú. Lo siento.',
+        'Lo que está pasando con {who}[, {span},] preocupa mucho, y no has dejado de estar ahí.',
         'Lo siento. Amar a alguien que se pone en peligro es vivir con el teléfono en la mano.',
       ],
       psalms: [
         'En el {psalm} alguien le pide a Dios que no se acuerde de las faltas de la juventud, sino de la bondad. Muchas madres lo han dicho por un hijo.',
-        'El {psalm} recuerda a alguien sacado del lodo y puesto sobre roca, después de mucha espera. {who} no está fuera de ese alcance.',
+        'El {psalm} recuerda a alguien sacado del lodo y puesto sobre roca, después de mucha espera. [Se puede decir por {who}.]',
       ],
       steps: [
-        'Busca hoy un grupo de familiares (Al-Anon, Nar-Anon), para ti; no hace falta que te acompañe nadie.',
+        'Busca hoy un grupo de familias que pasan por lo mismo (en un centro de salud, en una parroquia; Al-Anon, si hay alcohol o drogas). Es para ti, aunque vayas por tu cuenta.',
         'Decide un límite que puedas sostener, de dinero, de horario o de la casa, y dilo una sola vez, con calma, en un buen momento.',
         'Di una frase que no sea sermón: “no estoy de acuerdo, y sigues siendo de mi familia”.',
       ],
       wishes: [
-        'Que {who} encuentre a tiempo la mano correcta.',
+        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} a tiempo una buena mano.',
         'Que no te toque ser valiente todos los días sin compañía.',
       ],
-      also: 'Y {who} anda por un camino que preocupa.',
+      also: 'Y lo que está pasando con {who} preocupa mucho.',
     },
   },
 };

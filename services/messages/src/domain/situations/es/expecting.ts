@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const expecting: ThemeTexts<keyof typeof plan> = {
   groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|terminal|agoniza|desahuciado|desahuciada',
     newborn: 'bebe|hijo|hija|hijito|hijita|niño|niña|gemelos|gemelas|mellizos|bebita|nene|nena',
     grand:
       'nieto|nieta|nietecito|nietecita|nietito|nietita|bisnieto|bisnieta|sobrino|sobrina|sobrinito|sobrinita|ahijado|ahijada',
@@ -81,13 +83,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'perdi|perdimos mi|el|al|nuestro|a_mi bebe|embarazo',
       ],
       heard: [
-        'Un embarazo con miedo al lado[, y {day} por delante]: cada día se cuenta distinto.',
+        'Un embarazo con preocupaciones[, y {day} por delante,] se vive contando los días.',
         'Esperar un bebé[ para {day}] y temer por él ya es estar cuidándolo.',
         'Viene un bebé en camino, y con él una preocupación que no suelta.',
       ],
       psalms: [
         'El {psalm} dice que Dios teje la vida en el vientre. Donde nadie más alcanza, ya hay cuidado.',
-        'El {psalm} pide que Dios guarde a quien sale y a quien llega. Le queda bien a un parto.',
+        'El {psalm} pide que Dios guarde a quien sale y a quien llega. Es buena oración para un parto.',
       ],
       steps: [
         'Escribe ahora lo que asusta, en frases cortas, y llévalo al control; pregunta qué señales piden ir de inmediato y cuáles pueden esperar.',
@@ -99,7 +101,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que los meses que faltan sean tranquilos y el bebé llegue bien.',
-        'Que el próximo control[ {when}] muestre un corazón fuerte.',
+        'Que el próximo control[, {when},] muestre un corazón fuerte.',
       ],
       also: 'Y está el embarazo, con sus cuidados.',
     },
@@ -112,7 +114,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'somos tres|cuatro|cinco|3|4|5 && nacio|llego|bebe',
         'en mis brazos mi|nuestra|nuestro|el|la|a',
         'esta|tengo .. en mis? brazos .. mi|bebe|hijo|hija',
-        'mi <who=esposa|mujer> y el|la|mi bebe|niño|niña|nene|nena & bien|sanos|feliz|gracias',
+        'mi esposa|mujer y el|la|mi bebe|niño|niña|nene|nena & bien|sanos|feliz|gracias',
         'soy|somos papa|mama|papas|padres de un|una|dos|mi|nuestro',
         'pari|alumbramiento',
         'mi|nuestro|nuestra bebe|hijo|hija|hijito|hijita llego|nacio|ya_llego',
@@ -141,6 +143,11 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'bienvenid* .. mi|nuestro|nuestra .. <who=$newborn>',
       ],
       not: [
+        'espero|esperamos|esperando el|la|un|una|otro|a',
+        'embarazada|embarazo',
+        'partio|partieron|fallecid*|apagando',
+        'ya no esta',
+        '$wound',
         'soy|siento .. buen|buena|mal|mala .. papa|mama|padre|madre',
         'bebe|hijo|hija|niño|niña|nena|nene de mi|mis hijo|hija|hermano|hermana|sobrina|sobrino|prima|primo|amiga|nuera|cuñada',
         'dormida|dormido',
@@ -161,9 +168,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'vivio',
       ],
       heard: [
-        '¡Felicidades por la llegada {de who}[, {ago}]! Qué lindo leer esto.',
+        '¡Felicidades[ por {who}][, {ago}]! Qué lindo leer esto.',
         '¡Nació! Felicidades por la vida nueva que llegó a tu casa[ {ago}].',
-        'Qué alegría: ¡{who} ya está aquí[, {ago}]! Felicidades.',
+        '¡Qué alegría tan grande[, {ago}]! Felicidades: se acabó la espera.',
       ],
       psalms: [
         'El {psalm} llama a los hijos un regalo puesto en nuestras manos. Hoy el regalo tiene peso y voz.',
@@ -179,7 +186,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que en tu casa haya salud, leche y paciencia.',
-        'Que {who} crezca entre gente que canta para dormir.',
+        'Que no falte salud ni ternura[ para {who}].',
       ],
       also: 'Y ¡felicidades por el nacimiento!',
     },
@@ -213,6 +220,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'primer|primera bisnieto|bisnieta|nieto|nieta|sobrino|sobrina & nacio|llego|brazos|cargar|conocer|feliz',
       ],
       not: [
+        '$wound',
         'sin la',
         'llamada|cumple|cumpleaños|visita',
         'prematuro|prematura|incubadora|enfermo|enferma|hospital',
@@ -221,8 +229,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'fotos que',
       ],
       heard: [
-        '¡Felicidades! {who} nació[ {ago}], y la familia creció.',
-        '¡Qué noticia tan linda, la llegada {de who}[, {ago}]! Felicidades a todos.',
+        'La familia creció[ {ago}]: ¡felicidades por {who}!',
+        '¡Qué noticia tan linda[, la {de who}][, {ago}]! Felicidades a todos.',
         '¡Felicidades por esta criatura nueva en la familia[, {ago}]!',
       ],
       psalms: [
@@ -241,8 +249,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} crezca con salud y conozca tu voz.',
-        'Que la alegría de este nacimiento recorra a toda la familia.',
+        'Que haya salud en esa casa, y muchas ocasiones de celebrar[ con {who}].',
+        'Que la alegría de este nacimiento alcance a toda la familia.',
       ],
       also: 'Y ¡felicidades por la criatura que llegó a la familia!',
     },

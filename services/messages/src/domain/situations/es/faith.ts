@@ -496,7 +496,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'se muda',
       ],
       heard: [
-        'Irse o quedarse[: {when}]. Es una decisión que pesa muebles, gente y raíces.',
+        'Irse o quedarse[, {when}]: es una decisión con gente y raíces de por medio.',
         'Mudarse toca a los que se van y a los que se quedan[, también a {who}]. No hay opción sin nostalgia.',
         'Piensas en empezar de nuevo en otra parte, y la cuenta no es solo de dinero.',
       ],
@@ -579,18 +579,18 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'celular|coche|carro|moto',
       ],
       heard: [
-        'Quieres cambiar algo en ti, y empezaste por decir qué.',
-        'Crecer sin odiarse en el camino es un arte, y en eso estás.',
-        'El deseo de ser diferente ya te separa de ayer.',
+        'Quieres cambiar algo en ti, y decirlo con franqueza ya es empezar.',
+        'Querer ser mejor persona es un buen deseo, y se cumple de a poco.',
+        'Cuesta mirarse así, sin excusas, y es lo que acabas de hacer.',
       ],
       psalms: [
         'El {psalm} pide un corazón limpio y un espíritu renovado. Empieza por dentro, y pide ayuda.',
-        'El {psalm} invita a Dios a mirar adentro, sin miedo de lo que encuentre. Un valor manso.',
+        'El {psalm} invita a Dios a mirar adentro, sin miedo de lo que encuentre. Es una oración valiente y tranquila.',
       ],
       steps: [
-        'Elige el único momento del día en que esto suele salir mal y escribe en una línea qué harás mañana: “cuando…, voy a…”.',
+        'Piensa en la última vez que no salió como querías y escribe en una línea qué harás la próxima: “cuando…, voy a…”.',
         'Cuéntale a alguien de casa qué intentas cambiar, y acuerden una palabra que pueda decirte en ese momento.',
-        'Esta noche anota una vez en que sí te salió, por pequeña que sea. Solo esa.',
+        'Anota una vez de esta semana en que sí lo lograste, por pequeña que sea. Solo esa.',
       ],
       wishes: [
         'Que el cambio venga en pasos que quepan en un día.',
@@ -642,7 +642,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'Pides paciencia[ con {who}]. Quien la pide ya notó dónde se acaba.',
-        'Más paciencia[ con {who}]: un pedido pequeño que cambia una casa entera.',
+        'Más paciencia[ con {who}]: un buen deseo, de los que se notan cada día.',
         'La paciencia no nace hecha, y quieres que la tuya crezca.',
       ],
       psalms: [
@@ -650,7 +650,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'El {psalm} compara el alma con un niño pequeño, quieto en brazos de su madre. En esa imagen se puede respirar antes de contestar.',
       ],
       steps: [
-        'Descubre hoy a qué hora se acaba la paciencia (¿al salir de casa?, ¿la tarea?, ¿el tráfico?) y empieza esa hora diez minutos antes.',
+        'Fíjate hoy en qué momento se acaba la paciencia[ con {who}]: la hora, el ruido, la prisa. Conocerlo ayuda a parar a tiempo.',
         'La próxima vez toma un trago de agua antes de contestar. No es truco: la boca ocupada le da tiempo a la cabeza.',
         {
           text: 'Si falla con los niños, vuelve cinco minutos después y di: “grité, no estuvo bien, empecemos otra vez”. También eso aprenden.',
@@ -659,7 +659,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       wishes: [
         'Que mañana te des cuenta un segundo antes.',
-        'Que la calma que pides les llegue también a los demás en casa.',
+        'Que la calma que pides alcance también[ a {who} y] a quienes te rodean.',
       ],
       also: 'Y pides más paciencia.',
     },
@@ -824,7 +824,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Llegó el desánimo[, {span}], y lo llamaste por su nombre.',
       ],
       psalms: [
-        'En el {psalm} alguien le habla a su propia alma: “¿por qué te abates? Espera”. Esa conversación cabe en una parada de bus.',
+        'En el {psalm} alguien le habla a su propia alma: “¿por qué te abates? Espera”. Esa conversación también puede ser la tuya.',
         'El {psalm} cuenta de unos pies atrapados en el fango, de una espera y de suelo nuevo. Primero el fango, y después el canto.',
       ],
       steps: [

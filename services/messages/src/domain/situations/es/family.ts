@@ -166,6 +166,11 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-parents': {
       says: [
+        'gay|lesbiana|homosexual|bisexual|trans & <who=familia> & echo|echaron|corrio|corrieron|rechaza|rechazo|acepta|aceptan|habla|quiere|botaron',
+        'gay|lesbiana|homosexual|bisexual|trans && <who=papa|mama|padre|madre|papas|padres> .. .. no',
+        'gay|lesbiana|homosexual|bisexual|trans & <who=papa|mama|padre|madre|papas|padres> & acepta|aceptan|rechaza|rechazan|rechazo|echo|echaron|corrio|mira|habla|verguenza|odia',
+        'salir|sali del closet && <who=papa|mama|padre|madre|papas|padres>',
+        'mi|mis <who=$elder> ya no me mira|miran|saluda|saludan|contesta|contestan|reconoce|reconocen|busca|buscan',
         'mi <who=mama|papa|madre|padre> .. no|ni .. quiere|acepta|soporta|traga|aprueba .. mi .. novio|novia|pareja|esposo|esposa|carrera',
         'mi <who=mama|papa|madre|padre> .. .. dejo de .. hablar|hablarme',
         '$fight .. con mi|mis .. <who=$elder>',
@@ -226,8 +231,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Con {who} la conversación no encuentra el tono[, {span}], y es difícil cuando la distancia es con quienes nos criaron.',
-        'Querer que {who} entienda y no lograrlo[, {span},] cansa como pocas cosas.',
-        'Un conflicto con los padres nos mueve el piso a cualquier edad.',
+        'Querer que {who} {who~entienda|entienda|entiendan|entiendan} y no lograrlo[, {span},] duele como pocas cosas.',
+        'Siento mucho esa distancia con quienes te criaron[, {span}]. Duele a cualquier edad.',
       ],
       psalms: [
         'El {psalm} dice que, si padre y madre no reciben, Dios recibe. No toma partido en la pelea; abre una puerta.',
@@ -235,15 +240,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Escribe tres frases: una cosa que agradeces, una que duele, una que pides. Léelas en voz alta antes de entregarlas.',
-        'Busca un momento en que nadie tenga prisa y empieza por una pregunta sobre cómo era su vida a tu edad.',
+        'Cuéntale hoy a una persona que te quiera bien cómo están las cosas[ con {who}], para no llevarlas sin compañía.',
         {
           text: 'De lejos, propón una llamada corta, de diez minutos, sobre un tema que no los divida.',
           if: ['far'],
         },
       ],
       wishes: [
-        'Que un día {who} oiga lo que de verdad quisiste decir.',
-        'Que en la casa vuelva a haber plática, aunque sea chiquita.',
+        'Que un día {who} {who~entienda|entienda|entiendan|entiendan} lo que de verdad quisiste decir.',
+        'Que en la familia se vuelva a conversar, aunque sea un ratito.',
       ],
       also: 'Y las cosas con {who} están difíciles.',
     },

@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     glad: 'gracias|agradecido|agradecida|agradecer|agradezco|gratitud|feliz|contento|contenta|alegria|orgulloso|orgullosa|bendecido|bendecida|dichoso|dichosa',
   },
   situations: {
@@ -35,6 +37,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'gloria|alabado|bendito .. dios|señor',
       ],
       not: [
+        '$wound',
         'feliz cumple|cumpleaños',
         'gracias por la pagina|app|web|servicio|ayuda|respuesta|carta|su',
         'pagina|app|aplicacion',
@@ -71,7 +74,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'acabamos de perder',
       ],
       heard: [
-        'Qué bueno leer gratitud así[, {when}].',
+        'Qué bueno leer un agradecimiento así.',
         'Viniste a dar gracias, y eso también merece respuesta.',
         'Qué linda alegría la tuya. Qué bueno que viniste a contarla.',
       ],
@@ -118,6 +121,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'bendigo .. cielo|señor|dios|vida .. mis|mi .. <who>',
       ],
       not: [
+        '$wound',
         'amo a .. pero',
         'mejor amigo|amiga y',
         'hermano|hermana .. no me',
@@ -166,13 +170,16 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Toma una foto cualquiera de un día cualquiera en casa. Dentro de veinte años va a ser la mejor.',
       ],
       wishes: [
-        'Que {who} tenga salud y muchos días como estos.',
+        'Que {who} {who~tenga|tenga|tengan|tengan} salud y muchos días buenos.',
         'Que la casa siga llena de lo que agradeces.',
       ],
-      also: 'Y qué bueno que hay {who} para dar gracias.',
+      also: 'Y está la gratitud por {who}, que da gusto leer.',
     },
     birthday: {
       says: [
+        'hoy naci hace',
+        'naci hace <n=$number> años',
+        'naci un dia como hoy',
         'hoy|mañana|ayer .. llego|llegue .. los|mis .. 18|20|30|40|50|60|65|70|80|90',
         'hoy|mañana|ayer cumplo|cumpli|llego_a_los',
         'llego a los 20|30|40|50|60|70|80|90|sesenta|setenta|cincuenta',
@@ -207,6 +214,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'llego|llegue|llegar a los|mis .. años',
       ],
       not: [
+        '$wound',
         'ya no sirvo|valgo',
         'sin la|el|mi llamada',
         'cumplo .. años de? casad*|sobri*|limpi*|trabaj*',
@@ -228,8 +236,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'a mi esposo|mama',
       ],
       heard: [
-        '¡Feliz cumpleaños[, para {day}]!',
-        '¡Felicidades por tu día! Un año más merece fiesta, grande o chiquita[, y {day} es la fecha].',
+        '¡Feliz cumpleaños![ {day} es un buen día para celebrarte.]',
+        '¡Felicidades por tu día! Un año más merece fiesta, grande o chiquita.',
         '¡Feliz cumpleaños! Qué bueno que estás en el mundo.',
       ],
       psalms: [
@@ -320,14 +328,14 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       steps: [
         'Elige una palabra de ese Salmo, una sola, escríbela en la mano o en un papelito, y mírala tres veces hoy.',
-        'Lee el Salmo en voz alta ahora, despacio, y otra vez antes de dormir. Fíjate qué cambió.',
+        'Lee el Salmo en voz alta ahora, despacio, y otra vez más tarde. Fíjate qué cambió.',
         'Mándale el versículo a alguien que quizá lo necesite más de lo que dice.',
       ],
       wishes: [
         'Que tu día tenga por lo menos una hora buena.',
         'Que esta palabra te sirva en el momento justo.',
       ],
-      also: 'Y pediste una palabra para hoy.',
+      also: 'Y una palabra para hoy: este día también cabe en las manos de Dios.',
     },
     'which-psalm': {
       says: [
@@ -361,7 +369,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       psalms: [
         'El {psalm} habla de un pastor que conoce el camino y cuida lo que hoy hace falta. Cabe en la alegría y en el aprieto.',
-        'En el {psalm} alguien levanta los ojos, pregunta de dónde vendrá la ayuda y se contesta. Dura un minuto.',
+        'En el {psalm} alguien levanta los ojos, pregunta de dónde vendrá la ayuda, y él mismo responde: del que hizo el cielo y la tierra.',
       ],
       steps: [
         'Léelo tres veces: una para oír, una para entender, una para decirlo. Detente en el versículo que te llame y quédate ahí.',
@@ -372,7 +380,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que las palabras lleguen a la hora justa.',
         'Que este Salmo se vuelva para ti un lugar conocido.',
       ],
-      also: 'Y pediste un Salmo.',
+      also: 'Y otro Salmo, para tenerlo a mano: el 46.',
     },
     'which-psalm-fear': {
       says: [
@@ -408,7 +416,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que la línea llegue a la boca antes que el miedo.',
         'Que la noche sea más chica que ese versículo.',
       ],
-      also: 'Y pediste un Salmo contra el miedo.',
+      also: 'Y contra el miedo, una línea de un Salmo: “cuando tengo miedo, confío en ti”.',
     },
     'which-psalm-sleep': {
       says: [
@@ -451,7 +459,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Si hay alguien más en casa, léanlo juntos, un versículo cada uno.',
       ],
       wishes: ['Que el sueño venga manso esta noche.', 'Que la noche te guarde.'],
-      also: 'Y pediste un Salmo para la noche.',
+      also: 'Y para la noche, una línea de un Salmo: “en paz me acuesto y duermo”.',
     },
     'how-to-pray': {
       says: [
@@ -518,6 +526,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for': {
       says: [
+        'pedir|pidan|orar|rezar por mi|mis .. <who>',
+        'por mi <who> que no sale|deja|puede',
+        'quiero|vengo|vine .. pedir por .. <who>',
         'cuida|cuide|protege|proteja|ayuda|ayude a mi|mis .. <who>',
         'pido|solicito|una|ruego|necesito|quiero plegaria|plegarias|oracion|oraciones|rezo|rosario .. por|para .. mi|mis|el|la .. <who>',
         'encargo|encomiendo|encargamos|recuerden|tengan|incluyan|pongan|mencionen .. <who>',
@@ -544,13 +555,13 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'gata|perrita|perrito|gatito|perra|gato|mascota|veterinario & oren|oracion',
       ],
       heard: [
-        'Una oración por {who}: “Señor, cuida hoy a {my}, por dentro y por fuera, y pon gente buena en su camino.”',
+        'Una oración por {who}: “Señor, cuida hoy a {my}: trae paz y fuerzas, y pon gente buena en su camino.”',
         '“Dios, tú conoces a {my} mejor que yo. Quédate cerca, y no sueltes.” Es una oración corta, para decirla las veces que quieras.',
         '“Señor, te entrego a quienes amo, con nombre y todo. Haz por ellos lo que yo no alcanzo.” Es una oración para decir ahora.',
       ],
       psalms: [
         'El {psalm} es entero una bendición para otra persona en un día difícil. Léelo con su nombre.',
-        'El {psalm} cubre la ida y la vuelta. Es para quien está lejos de la vista.',
+        'El {psalm} pide que Dios guarde la salida y la entrada. Se puede decir con el nombre de quien llevas en el corazón.',
       ],
       steps: [
         {
@@ -560,11 +571,17 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Elige un momento fijo y corto para esta oración, y amárralo a algo que ya haces: el café, el camino.',
         'Además de la oración, haz esta semana una cosa concreta por esa persona, que la note.',
       ],
-      wishes: ['Que {who} sienta hoy que alguien piensa con cariño.', 'Que tu oración encuentre el camino.'],
-      also: 'Y pides oración por {who}.',
+      wishes: [
+        'Que {who} {who~sienta|sienta|sientan|sientan} hoy que alguien piensa en {who~él|ella|ellos|ellas} con cariño.',
+        'Que tu oración encuentre el camino.',
+      ],
+      also: 'Y una oración por {who}: “Señor, lleva hoy de la mano a {my}.”',
     },
     'pray-for-me': {
       says: [
+        'necesito|quiero|ojala|pido .. alguien .. interceda|ore|rece|pida por mi',
+        'interceda|intercedan|intercede por|x mi|nosotros',
+        'alguien que interceda|ore|rece',
         'dios|señor|jesus|padre .. dame|danos|concedeme .. fuerza|fuerzas|paz|sabiduria|valor|luz|fortaleza|animo|calma',
         'dios|señor|jesus|padre .. ayudame|sostenme|fortaleceme|acompañame|socorreme|auxiliame|guiame|cuidame|protegeme',
         'oren|ora|ore|recen|rece|reza|pidan|rueguen|intercedan por esta|este|una|un|tu|su pecadora|pecador|servidora|servidor|hermana|hermano|humilde|sierva|siervo|hija|hijo',
@@ -590,7 +607,14 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'una oracion|oracioncita',
         'necesito .. que oren|recen',
       ],
-      not: ['<who> .. en sus oraciones', 'encargo', 'bendiceme', 'bendigame', '<who> && en sus oraciones'],
+      not: [
+        'por|x mi|mis .. <who=suegra|suegro|mama|papa|hijo|hija|hijos|hermano|hermana|abuela|abuelo|esposo|esposa|tio|tia|nieto|nieta|sobrino|sobrina|amigo|amiga|familia|padre|madre|padres|primo|prima>',
+        '<who> .. en sus oraciones',
+        'encargo',
+        'bendiceme',
+        'bendigame',
+        '<who> && en sus oraciones',
+      ],
       heard: [
         'Una oración para decir ahora: “Señor, óyeme; lo necesito. Tú sabes de qué, antes de que encuentre las palabras.”',
         '“Dios, quédate hoy cerca de mí. Lo que no sé pedir, míralo.” Es una oración corta, y es tuya.',
@@ -606,7 +630,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Después de la oración quédate un minuto sin decir nada, con las manos abiertas.',
       ],
       wishes: ['Que la ayuda llegue por donde no la esperabas.', 'Que hoy notes que no le hablas al aire.'],
-      also: 'Y pides oración.',
+      also: 'Y una oración para decir ahora: “Señor, quédate conmigo y dame fuerzas.”',
     },
     bless: {
       says: [
@@ -640,11 +664,11 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       heard: [
         'Que Dios tenga piedad y te bendiga[, también a {who}], y haga brillar su rostro sobre tu casa, como pide el {psalm}.',
         'Que la bendición del {psalm} esté sobre tu puerta: al salir, al entrar, y sobre quienes viven detrás.',
-        'Una bendición para ti[ y para {who}], con las palabras del {psalm}: cuidado en el camino y luz en casa.',
+        'Una bendición para ti[ y para {who}], con las palabras del {psalm}: que Dios te cuide hoy y todos los días.',
       ],
       psalms: [
         'El {psalm} le pide a Dios un rostro alegre, y que eso se extienda de una casa a toda la tierra.',
-        'El {psalm} bendice el salir y el entrar. Se puede decir con la mano en la manija.',
+        'El {psalm} bendice el salir y el entrar. Se puede decir en la puerta, al irse o al volver.',
       ],
       steps: [
         'Bendice hoy a alguien en voz alta, con palabras tuyas: un niño en la puerta, un colega, un enfermo. La bendición crece al pasar.',
@@ -655,7 +679,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que la semana sea buena y la casa esté en paz.',
         'Que la paz entre por la puerta y le guste quedarse.',
       ],
-      also: 'Y pides una bendición.',
+      also: 'Y que Dios te bendiga y te guarde.',
     },
     'comfort-me': {
       says: ['necesito .. consuelo|abrazo', 'consuelame|consuela mi'],
@@ -670,14 +694,14 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       steps: [
         'Dile hoy a alguien una sola frase: “no está fácil”. Deja que pregunte lo demás, o no.',
-        'Haz por ti lo que harías por una visita: una mesa puesta, una taza bonita, diez minutos de sol.',
+        'Haz por ti lo que harías por una visita: una mesa puesta, una taza bonita, diez minutos sin prisa.',
         'Escribe lo que pesa, dobla el papel y guárdalo dentro del libro de los Salmos.',
       ],
       wishes: [
         'Que lo que aprieta afloje un poco hoy.',
         'Que alguien se siente a tu lado sin necesitar un motivo.',
       ],
-      also: 'Y quisieras una palabra de consuelo.',
+      also: 'Y una palabra de consuelo: no tienes que explicarlo todo para que Dios te oiga.',
     },
     'comfort-other': {
       says: ['consuelo|fortaleza para mi <who>', 'consuela a mi <who>'],
@@ -696,10 +720,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Apunta en el calendario, para dentro de una semana, volver a preguntar. Casi todos preguntan una sola vez.',
       ],
       wishes: [
-        'Que {who} sepa que nadie camina sin compañía.',
+        'Que {who} {who~sienta|sienta|sientan|sientan} que no falta quien acompañe.',
         'Que el cuidado que tienes por otros vuelva también a ti.',
       ],
-      also: 'Y te preocupa {who}.',
+      also: 'Y llevas a {who} en el pensamiento.',
     },
   },
 };

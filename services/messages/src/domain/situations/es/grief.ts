@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const grief: ThemeTexts<keyof typeof plan> = {
   groups: {
+    kin: 'mama|papa|padre|madre|hijo|hija|niño|niña|nene|nena|bebe|hermano|hermana|abuela|abuelo|abuelita|abuelito|tio|tia|suegro|suegra|primo|prima|sobrino|sobrina|nieto|nieta|amigo|amiga|cuñado|cuñada',
     died: 'murio|fallecio|partio|murieron|fallecieron|fallecido|fallecida',
     death: 'muerte|fallecimiento|partida|duelo|perdida|entierro|velorio|funeral',
     spouse: 'esposo|esposa|marido|mujer|pareja|compañero|compañera|novio|novia|señora',
@@ -14,6 +15,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'murio|fallecio su|sus <who=papa|mama|padre|madre|abuelo|abuela|hijo|hija|hermano|hermana|esposo|esposa|tio|tia|novio|novia|amigo|amiga|suegro|suegra>',
+        'murio|fallecio .. <who=mama|papa|padre|madre|hermano|hermana|abuela|abuelo|hijo|hija|tio|tia> de mi',
+        'su <who=papa|mama|padre|madre|abuelo|abuela|hijo|hija|hermano|hermana|esposo|esposa|tio|tia|novio|novia> .. .. murio|fallecio',
         '<who> .. perdio la batalla|lucha',
         'perdio .. batalla|lucha contra',
         'amanecimos|amaneci|despertamos sin mi .. <who>',
@@ -98,6 +102,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio|falleciera & <who>',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'me entere',
         'por orgullo|tonta|tonto|idiota',
         'caballero|hombre me propone',
@@ -127,15 +133,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Siento mucho la muerte {de who}[, {ago}].',
-        'Siento mucho esta pérdida. Cuando muere alguien querido, hasta la casa suena distinto.',
-        'Qué noticia tan triste, la de {who}[, {ago}]. Lo siento.',
+        'Siento mucho esta pérdida[, {ago}]. Cuando muere alguien querido, nada ocupa ese lugar.',
+        'Qué noticia tan triste, la muerte {de who}[, {ago}]. Lo siento de corazón.',
       ],
       psalms: [
         'El {psalm} dice que Dios está cerca de los que tienen el corazón roto; no le pide prisa al duelo.',
         'El {psalm} imagina a Dios recogiendo cada lágrima, como quien no quiere que se pierda ninguna.',
       ],
       steps: [
-        'Escribe hoy tres líneas sobre un momento con esta persona que no quieres olvidar, y guarda el papel en un lugar seguro.',
+        'Escribe hoy tres líneas sobre un momento[ con {who}] que no quieres olvidar, y guarda el papel en un lugar seguro.',
         'Cuéntale hoy a alguien una historia suya, por teléfono o por mensaje, tal como salga.',
         'Elige una foto y ponla donde pases todos los días, hasta que llegue la hora de guardarla.',
       ],
@@ -143,7 +149,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que el recuerdo {de who} venga con algo de paz.',
         'Que haya con quién hablar cuando más falta te haga.',
       ],
-      also: 'Y está la muerte de alguien querido, que también se lee en tus palabras; lo siento.',
+      also: 'Y además hay un duelo[ por {who}]; lo siento mucho.',
     },
     'grief-recent': {
       says: [
@@ -190,6 +196,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'novenario|rosarios & murio|fallecio|alma|perder|descanso|mama|papa|abuelo|abuela',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'me entere',
         'tengo sesenta|cincuenta',
         'era yo|niño|niña',
@@ -212,9 +220,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi comadre y yo',
       ],
       heard: [
-        'Siento mucho que {who} haya muerto[ {ago}]. Todo es tan reciente, y no hay una manera correcta de pasar estos días.',
+        'Siento mucho que {who} {who~haya|haya|hayan|hayan} muerto[ {ago}]. Todo es tan reciente, y no hay una manera correcta de pasar estos días.',
         'Qué pérdida tan grande, y tan cerca todavía. Lo siento de verdad.',
-        '{who} murió[ {ago}], y te sentaste a escribirlo. Lo siento mucho.',
+        '{who} {who~murió|murió|murieron|murieron}[ {ago}], y no hay palabras que alcancen. Lo siento mucho.',
       ],
       psalms: [
         'El {psalm} dice que Dios está cerca de quien tiene el corazón partido. Cerca, y sin apuro.',
@@ -229,7 +237,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Los trámites y la ropa pueden esperar. Por hoy basta con comer algo y dormir donde haya compañía, si se puede.',
       ],
       wishes: [
-        'Que estos primeros días traigan gente que sepa estar en silencio a tu lado.',
+        'Que estos primeros días[ sin {who}] traigan gente que sepa estar en silencio a tu lado.',
         'Que la noche de hoy sea un poco menos larga.',
       ],
       also: 'Y la muerte {de who}[ {ago}] está en todo esto; lo siento.',
@@ -285,6 +293,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'años|año de|sin|que .. $died',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'trabaja|vive|estudia en',
         'mi|nuestro|nuestra|unico|unica hijo|hija|bebe|niño|niña|hijito|hijita .. $died',
         '$died .. mi|nuestro|nuestra hijo|hija|bebe|niño|niña|hijito|hijita',
@@ -305,9 +315,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'vivo|emigre',
       ],
       heard: [
-        'Sigues extrañando a {who}, y el tiempo que pasó[, {ago},] no achica el hueco. Lo siento.',
-        'Hay ausencias que no caducan. La {de who} es así; siento que no esté.',
-        'Siento esta ausencia que continúa. El calendario camina, y hay fechas que lo traen todo de vuelta.',
+        'Sigues extrañando a {who}[, {span}], y el tiempo no achica ese hueco. Lo siento.',
+        'Hay ausencias a las que uno no se acostumbra, y la {de who} es así. Siento que no {who~esté|esté|estén|estén}.',
+        'Siento esta ausencia[, {span}]. La vida sigue, y hay fechas que lo traen todo de vuelta.',
       ],
       psalms: [
         'En el {psalm} alguien dice que las lágrimas fueron su pan de día y de noche, y nadie en la Biblia lo manda callar.',
@@ -323,12 +333,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que el recuerdo {de who} venga hoy por su lado más luminoso.',
-        'Que la ausencia tenga una silla, sin quedarse con toda la sala.',
+        'Que extrañar[ a {who}] duela un poco menos, y el cariño quede entero.',
       ],
-      also: 'Y la ausencia {de who} atraviesa todo esto.',
+      also: 'Y {who} te {who~sigue|sigue|siguen|siguen} haciendo falta; lo siento.',
     },
     'grief-spouse': {
       says: [
+        'enviude|enviudar|enviudo',
+        'quede|soy|estoy viudo|viuda',
         'años de? casados|casada|juntos && quito|arrebato|llevo|infarto|cancer && me lo|la',
         'mi viejo|vieja|gordo|gorda|negro|negra|amor && $died|fue && juntos|casados|matrimonio',
         '$died|fue && años juntos|casados && cama|casa|sola|solo|vivir|dormido|viud*',
@@ -359,6 +371,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi <who=$spouse> .. .. $died & años|juntos|casados|dormiamos',
       ],
       not: [
+        '$died su|mi|nuestro|nuestra|la|el|mis|nuestros $kin',
+        'su|mi|nuestro|nuestra $kin ya? $died',
+        '<who=hermana|hermano|hija|hijo|amiga|amigo|prima|primo> .. se casa|caso',
+        'mama|papa|padre|madre|hermano|hermana|abuela|abuelo|hijo|hija|tio|tia de mi .. novio|novia|esposo|esposa|marido|mujer|pareja',
+        'niño|niña|hijo|hija|bebe|nene|nena que ya? $died',
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'me entere',
         'educo|crio|criando sola|solo',
         'compañero|compañera|novio|novia de|d trabajo|turno|clase|colegio|escuela|oficina|equipo|mi',
@@ -369,9 +388,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'abandonado|abandonada',
       ],
       heard: [
-        'Mi pésame por {who}[, {ago}]. Cuando falta quien compartía la casa, hasta las horas suenan distinto.',
-        'Lo siento. Perder a quien caminaba al lado cambia el paso de todo, y nadie lo aprende de un día para otro.',
-        'Qué vacío tan grande, el {de who}[, {ago}]. Lo siento mucho.',
+        'Mi pésame por {who}[, {ago}]. Cuando falta quien compartía la vida contigo, se nota en cada hora.',
+        'Lo siento. Perder[ {ago}] a quien caminaba a tu lado cambia el paso de todo, y nadie lo aprende de un día para otro.',
+        'Qué vacío tan grande {who~dejó|dejó|dejaron|dejaron} {who}[ {ago}]. Lo siento mucho.',
       ],
       psalms: [
         'El {psalm} llama a Dios defensor de viudas y huérfanos, y dice que da un hogar a quien vive sin compañía.',
@@ -379,7 +398,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Elige la hora más difícil del día, quizá la cena, y acuerda hoy con alguien una llamada justo a esa hora.',
-        'Hay una tarea que siempre era suya: las cuentas, el carro, el patio. Pídele a una persona que la haga contigo una vez esta semana.',
+        'Si hay una tarea que siempre le tocaba[ a {who}], las cuentas, el carro, el patio, pídele a alguien que la haga contigo una vez esta semana.',
         'Por ahora, deja sus cosas donde están. Un cajón, un día, cuando quieras y no antes.',
       ],
       wishes: [
@@ -390,6 +409,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'papas|padres|mama|papa|madre|padre de un|una <who=niño|niña|hijo|hija|bebe|nene|nena> que .. $died|esta',
+        'mi|nuestro|nuestra <who=muchacho|muchacha|chamaco|chamaca|hijo|hija|niño|niña|nene|nena|chiquito|chiquita|hijito|hijita> tenia .. .. año|años|añitos && ya no esta|leucemia|cancer|mochila|cuarto_vacio|se_fue|accidente',
+        'mi|nuestro|nuestra <who=muchacho|muchacha|hijo|hija|niño|niña|nene|nena|chiquito|chiquita|hijito|hijita> .. .. tenia && ya no esta',
+        'iba a ser && mi <who=muchacho|muchacha|hijo|hija|niño|niña> && ya no esta',
+        'leucemia|cancer|tumor|accidente && mochila|cuarto|cama|cuna|juguetes|zapatitos|silla|uniforme .. .. colgada|colgado|vacio|vacia|igual|sola|intacto|intacta',
+        'leucemia|cancer && tenia <n=$number> añitos|años && <who=hijo|hija|niño|niña|hijito|hijita|nieto>',
+        'tendria <n=$number> años && <who=hijo|hija|niño|niña|hijito|hijita>',
+        'mi <who=hijo|hija|niño|niña|hijito|hijita> cumpliria|tendria',
+        'me quede sin mi|mis <who=hijo|hija|niño|niña|hijos>',
         'mi muchacho|muchacha|chamaco|chamaca|niño|niña|chiquito|chiquita .. $died',
         '$died .. mi muchacho|muchacha|chamaco|chamaca|chiquito|chiquita',
         'sepultamos|enterramos|velamos a nuestra|nuestro|mi <who=hija|hijo|niño|niña>',
@@ -423,6 +451,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sin mi <who=$offspring> & murio|cuarto|fallecio|muerte',
       ],
       not: [
+        'esposo|esposa|marido|mujer|pareja|novio|novia|suegra|suegro ya? $died',
+        'su|sus novio|novia|esposo|esposa|marido|mujer|pareja|amigo|amiga|abuelo|abuela|papa|mama|hijo|hija|bebe|suegro|suegra ya? $died',
+        '$died su|sus novio|novia|esposo|esposa|marido|mujer|pareja|amigo|amiga|abuelo|abuela|papa|mama|hijo|hija|bebe|suegro|suegra',
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'me entere',
         'hijo|hija y yo',
         'de mi|mis hijo|hija|hijos',
@@ -438,14 +471,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Siento muchísimo la muerte {de who}[, {ago}]. No hay palabras de ese tamaño, y estas no van a fingirlo.',
         'Perder a {who} es un dolor que no tiene medida. Lo siento, de verdad.',
-        'Lo siento. Ninguna madre ni ningún padre debería tener que escribir lo que escribiste.',
+        'Lo siento muchísimo. Ninguna madre ni ningún padre debería tener que escribir lo que escribiste.',
       ],
       psalms: [
         'El {psalm} imagina a Dios juntando cada lágrima y llevando la cuenta. Ninguna de las tuyas está de más.',
         'El {psalm} empieza con “¿hasta cuándo, Señor?”, y la Biblia guarda esa pregunta sin corregir a quien la hizo.',
       ],
       steps: [
-        'Di hoy su nombre en voz alta delante de alguien que también lo ame. Oír el nombre es parte del cuidado.',
+        'Di hoy su nombre en voz alta delante de alguien que también lo ame. Hace bien volver a oírlo.',
         'Busca un grupo de madres y padres que perdieron hijos; muchos hospitales y parroquias conocen alguno. Hoy basta con preguntar.',
         'Guarda tres cosas suyas en una caja. Ábrela cuando quieras, ciérrala cuando haga falta.',
       ],
@@ -457,6 +490,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'mi <who=novia|esposa|mujer|pareja|hija|nuera|hermana|amiga|prima> perdio .. bebe|embarazo|gemelos',
+        'nunca|no respiro|lloro && le|la|lo|les pusimos|puse|ibamos',
+        'perdi|perdimos .. .. <who=gemelos|gemelas|mellizos|mellizas|gemelitos|gemelitas|bebe|bebes|bebita|bebito> .. .. semanas|meses|embarazo',
+        'perdi|perdimos a los|las|mis|nuestros <who=gemelos|gemelas|mellizos|mellizas> & semanas',
+        'nacio sin respirar|llorar|vida|signos',
+        'nunca respiro|desperto|lloro & bebe|hijo|hija|nacio|parto',
+        'se me fue a las|los <n=$number> semanas|meses',
+        'ya no le|se latia|oyo|escuchaba|movia .. corazon|corazoncito|bebe',
         'ya|bebe no tenia|tiene|tuvo|habia latido|latidos',
         'no .. latido|latidos',
         'perdi|perdimos al|nuestro|nuestra|mi bebe|bebito|bebita|embarazo|criatura',
@@ -512,17 +553,20 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'no me lo perdono',
       ],
       heard: [
-        'Siento mucho lo de tu bebé[, {ago}]. Quien era esperado ya era amado, por temprano que fuera.',
-        'Lo siento. Un embarazo que termina así[, {ago},] se lleva un futuro entero que ya había empezado.',
-        'Qué pérdida tan triste[, {ago}]. Lo siento por tu bebé y por todo lo que ya se preparaba.',
+        'Siento muchísimo lo que pasó[ {ago}]. Por corta que haya sido esa vida, ya tenía su lugar.',
+        'Lo siento. Perder así a quien esperabas[, {ago},] es perder un futuro entero que ya había empezado.',
+        'Qué pérdida tan triste[, {ago}]. Lo siento muchísimo, por esa vida y por todo lo que ya se preparaba.',
       ],
       psalms: [
-        'El {psalm} dice que Dios teje una vida en el vientre y ahí la conoce. A tu bebé también.',
+        'El {psalm} dice que Dios teje la vida en el vientre y la conoce desde ahí. También esa, tan corta.',
         'El {psalm} dice que Dios se queda junto a los de corazón roto, también cuando casi nadie lo supo.',
       ],
       steps: [
-        'Dale un lugar a tu bebé: un nombre, una fecha escrita, una flor. Una pérdida con lugar duele menos a escondidas.',
-        'Llama a tu centro de salud y pide una cita después de la pérdida; el cuerpo también necesita cuidado.',
+        'Dale un lugar a esa vida: un nombre, una fecha escrita, una flor. Lo que tiene un lugar se llora mejor.',
+        {
+          text: 'Llama a tu centro de salud y pide una cita después de la pérdida; el cuerpo también necesita cuidado.',
+          unless: ['who'],
+        },
         {
           text: 'Cuéntale a una persona, por mensaje, qué pasó y qué no quieres escuchar. Eso ayuda a quien quiere ayudar.',
           unless: ['secret'],
@@ -532,7 +576,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que nadie le ponga prisa a este duelo.',
         'Que haya brazos para ti, donde los tuyos quedaron vacíos.',
       ],
-      also: 'Y está el bebé que se perdió; lo siento mucho.',
+      also: 'Y está la vida que esperabas y no pudo quedarse; lo siento mucho.',
     },
     'grief-pet': {
       says: [
@@ -589,7 +633,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$died .. mi|nuestro|nuestra mama|madre|papa|padre|esposo|esposa|marido|hijo|hija|abuelo|abuela|hermano|hermana|tio|tia|suegro|suegra|amigo|amiga',
       ],
       heard: [
-        'Qué pena, {who}[, {ago}]; lo siento mucho. Cuando falta quien te esperaba en la puerta, la casa queda muy callada.',
+        'Qué pena lo {de who}[, {ago}]; lo siento mucho. Cuando falta un animal querido, la casa queda muy callada.',
         'Qué tristeza, perder así a {who}[, {ago}]. Quien ha vivido con un animal sabe que esto es duelo de verdad.',
         'Lo siento. Una compañía de todos los días hace falta en cada rincón.',
       ],
@@ -606,10 +650,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que la alegría que trajo {who} dure más que la pena.',
+        'Que la alegría que {who~trajo|trajo|trajeron|trajeron} {who} dure más que la pena.',
         'Que nadie diga cerca de ti que era solo un animal.',
       ],
-      also: 'Y {who} hace falta; siento también esa pérdida.',
+      also: 'Y {who} {who~hace|hace|hacen|hacen} falta; siento también esa pérdida.',
     },
     'grief-dying': {
       says: [
@@ -666,6 +710,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'doctores|medicos|doctor|medico .. no .. pueden|puede|queda|dan|hay .. nada|mas|esperanza|esperanzas',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'telefono|celular',
         'para pensar|decidir|decidirme|contestar|entregar|pagar|examen|operacion|desocupar',
         'tesis|examen|renta|desalojo|alquiler|vacaciones',
@@ -681,9 +727,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'se nos fue a',
       ],
       heard: [
-        'Lo siento mucho. Acompañar a {who} en estos días es un amor que no sale corriendo.',
-        'A los médicos ya les queda poco por hacer con {who}, y aun así queda mucho que dar: la mano, la voz, estar. Siento que sea ahora.',
-        'Lo siento. Estar junto a alguien que se despide de la vida es de lo más difícil que hay, y de lo más verdadero.',
+        'Siento mucho lo {de who}. Aun ahora queda mucho que dar: la voz, un recuerdo, un rato en silencio.',
+        'Despedirse {de who} poco a poco[, {span},] duele como pocas cosas. Lo siento mucho.',
+        'Lo siento. Ver apagarse la vida de alguien querido es de lo más duro que hay.',
       ],
       psalms: [
         'El {psalm} habla de un valle oscuro en el que nadie camina sin compañía. Se puede leer bajito, junto a la cama.',
@@ -704,7 +750,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que haya paz en el cuarto {de who}, y alguien que también cuide de ti.',
         'Que las palabras que importan encuentren su hora.',
       ],
-      also: 'Y {who} se está despidiendo de la vida; lo siento.',
+      also: 'Y están los últimos días {de who}; lo siento.',
     },
     'grief-funeral': {
       says: [
@@ -739,15 +785,22 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mañana|hoy|pasado .. enterramos|enterrar|entierran|sepultamos|velamos|despedimos|despediremos .. <who>',
         'entierro|velorio|funeral|sepelio .. .. <who>',
       ],
-      not: ['ya lo|la|los sepultamos|enterramos|velamos', 'fue hace', 'hace .. años|meses', 'salmo se'],
+      not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
+        'ya lo|la|los sepultamos|enterramos|velamos',
+        'fue hace',
+        'hace .. años|meses',
+        'salmo se',
+      ],
       heard: [
-        'Lo siento. La despedida {de who} es[ {when}], y decir adiós delante de todos pide mucha fuerza.',
+        'Lo siento. Despedir a {who}[ {when}], delante de todos, pide mucha fuerza.',
         'Siento mucho que tengas que despedir a {who}.[ {day} es el día.]',
-        'Lo siento. Los días de velorio y entierro pasan como entre niebla; no hay que hacer nada perfecto en ellos.',
+        'Lo siento. Los días de velorio y entierro pasan como entre niebla; no hace falta que nada salga perfecto[ {when}].',
       ],
       psalms: [
         'El {psalm} acompaña entierros desde hace siglos: ni en el valle más oscuro se camina sin nadie. Se puede leer ahí en voz alta.',
-        'El {psalm} cabe en una despedida porque promete poco: Dios está cerca del corazón quebrado.',
+        'El {psalm} cabe en una despedida: dice que Dios está cerca del corazón quebrado, y no le pide nada.',
       ],
       steps: [
         'Elige a una persona que esté cerca de ti ese día y díselo hoy: “quédate conmigo, y llévame a casa cuando te lo pida”.',
@@ -755,13 +808,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
           text: 'Si no puedes ir, enciende una vela a la misma hora y lee el Salmo; avísale a la familia que lo harás.',
           if: ['far'],
         },
-        'Escribe en un papelito una frase de despedida y llévala en el bolsillo. Puede leerse, o solo ir contigo.',
+        'Escribe en un papelito una frase de despedida[ para {who}] y llévala en el bolsillo. Puede leerse, o solo ir contigo.',
       ],
       wishes: [
         'Que en la despedida[ {when}] haya más abrazos que palabras.',
         'Que después llegue el descanso, sin culpa.',
       ],
-      also: 'Y[ {when}] es la despedida {de who}; lo siento.',
+      also: 'Y está la despedida {de who}[, {when}]; lo siento.',
     },
   },
 };

@@ -47,9 +47,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'divorcio',
       ],
       heard: [
-        'Esperas {thing}[, {span}][, y {day} está marcado]. Tener la vida parada en el cajón de otro es difícil.',
+        'Esperas {thing}[, {span}]. Es difícil tener la vida detenida en un escritorio ajeno.',
         'Un papel que no sale[, {span},] detiene el trabajo, la casa y los planes.',
-        'Mientras no llegue la respuesta, todo queda a medias.',
+        'Mientras no llegue la respuesta[ sobre {thing}][, {when}], todo queda a medias. Siento esa espera.',
       ],
       psalms: [
         'El {psalm} dice que Dios guarda al extranjero y sostiene a quien no tiene quien hable por él.',
@@ -134,7 +134,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         '¡Buen viaje[, {when}]! El {psalm} es lo que mucha gente lee antes de salir.',
       ],
       psalms: [
-        'El {psalm} nombra la salida y la entrada, las dos. Dilo en voz alta con la mano en la puerta y la llave afuera.',
+        'El {psalm} nombra la salida y la entrada, las dos. Se puede decir en la puerta, antes de salir.',
         'El {psalm} habla de ángeles que cuidan en todos los caminos. Dura lo que tarda en abrocharse un cinturón.',
       ],
       steps: [
@@ -143,7 +143,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Si quien maneja tiene sueño, paren veinte minutos. Ninguna hora de llegada vale más que eso.',
       ],
       wishes: [
-        'Que el camino[ {when}] sea tranquilo y la llegada, alegre.',
+        'Que el camino[ {de who}][ {when}] sea tranquilo y la llegada, alegre.',
         'Que todos vuelvan con una buena historia.',
       ],
       also: 'Y buen viaje[, {when}].',

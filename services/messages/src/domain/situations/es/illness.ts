@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|agoniza|agonizando|desahuciada',
     ill: 'enfermo|enferma|enfermito|enfermita|internado|internada|hospital|hospitalizado|hospitalizada|uci|grave|enfermo|delicado|delicada|encamado|postrado|postrada|coma|intubado|intubada|malito|malita|entubado|entubada|hospitalizados|internaron|hospitalizaron|agravo|convaleciente|sedado|sedada|ingresado|ingresada|intensiva|inconsciente|gravisimo|gravisima|delicadito|delicadita|enfermos|intensivos',
     sickness:
       'cancer|tumor|leucemia|linfoma|derrame|infarto|neumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|dialisis|hemodialisis|trasplante|parkinson|lupus|esclerosis|trombosis|embolia|cirrosis|hepatitis|metastasis|insuficiencia|infeccion|tuberculosis|epilepsia|convulsiones|fibromialgia|artritis|artrosis|migraña|hernia|enfermedad|anemia|presion|asma|acv|cardiaco|renal|preeclampsia|preclampsia|bronquiolitis|bronquitis|colico|hipertension|apendicitis|gastritis|vih|tiroides|hidrocefalia|cardiopatia|paralisis|meningitis|peritonitis|neuropatia|ictericia|sepsis|cateter|chikungunya|zika|septicemia|anorexia|tumores|neuralgia|trigemino|melanoma|sarcoma|glaucoma|cataratas|vertigo|varices|psoriasis|pulmonia|influenza|varicela|sarampion|malaria|paludismo|chagas|escoliosis|aneurisma|ictus|isquemia|arritmia|pancreatitis|colitis|ulcera|ulceras|hemorragia|gangrena|osteoporosis|crohn|prostata|esquizofrenia|bipolar|quimios|tumorcito|cancerigeno|maligno|metastasico|carcinoma|insulina|hepatica|encefalitis|tiroiditis|eclampsia|endometriosis|vesicula',
@@ -83,9 +85,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cita|turno .. vista',
       ],
       heard: [
-        'Hay una enfermedad en medio de lo que escribes[: {thing}], y ocupa mucho lugar.',
+        'Hay una enfermedad en medio de todo[: {thing}], y ocupa mucho lugar. Lo siento.',
         'Cuando la salud falla, el día entero se acomoda a su alrededor, desde las comidas hasta las cuentas.',
-        'Hablas {de thing}, y eso no es poca cosa.',
+        'Lo {de thing} no es poca cosa. Lo siento.',
       ],
       psalms: [
         'El {psalm} dice sin rodeos que el cuerpo y el corazón pueden fallar, y que aun entonces hay suelo debajo.',
@@ -181,9 +183,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'mi hijo|hija|bebe|nieto|nieta .. .. fiebre',
       ],
       heard: [
-        'Te está tocando {thing}[, {span}][, y {day} está cerca]. Siento que sea así.',
-        'Siento que la enfermedad haya entrado en tu vida[ {ago}]. Le cambia el orden al cuerpo y a la agenda.',
-        'Lo siento: {thing}.[ {day} ya tiene fecha, y es natural que dé vueltas en la cabeza.]',
+        'Te toca pasar por {thing}[, {span}]. Siento mucho que sea así.',
+        'Siento que la enfermedad haya entrado en tu vida[ {ago}]. Le cambia los días al cuerpo, y también a los planes.',
+        'Siento mucho lo {de thing}[, {when}]. No es poco lo que llevas.',
       ],
       psalms: [
         'El {psalm} imagina a Dios junto a la cama, sosteniendo a quien está enfermo.',
@@ -202,7 +204,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {day} sea más ligero de lo que parece desde aquí.',
-        'Que quienes te atienden sean buenos en lo suyo, y pacientes.',
+        'Que quienes te atiendan[ {when}] sepan lo que hacen, y te traten con paciencia.',
       ],
       also: 'Y tu salud también está pidiendo cuidado.',
     },
@@ -302,12 +304,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'salio bien',
       ],
       heard: [
-        'Siento mucho lo {de who}[ y {thing}]. Ver así a alguien de los tuyos es querer cambiarse de lugar y no poder.',
-        'Así que es {who} quien está pasando por esto[: {thing}]. Lo siento.',
-        'Siento que alguien cercano esté enfermo. Acompañar también gasta fuerzas.',
+        'Siento mucho lo {de who}[: {thing}]. Cuando enferma alguien cercano, uno quisiera hacer más de lo que puede.',
+        '{who} {who~está|está|están|están} pasando por algo muy duro[: {thing}][, {span}]. Cuánto lo siento.',
+        'Siento que alguien cercano esté enfermo[, {span}]. Acompañar también gasta fuerzas.',
       ],
       psalms: [
-        'El {psalm} habla de Dios sosteniendo a quien está en cama. Léelo con el nombre {de who} en medio.',
+        'El {psalm} habla de Dios sosteniendo a quien está en cama.[ Puedes decirlo en voz baja por {who}.]',
         'El {psalm} mira hacia los montes y pregunta de dónde viene la ayuda. La pregunta puede llevar un nombre.',
       ],
       steps: [
@@ -319,11 +321,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
           text: 'Pregunta cuál es la tarea más pesada de esta semana (las pastillas, la ropa, los papeles) y encárgate de esa.',
           unless: ['far', 'hospital'],
         },
-        'Apunta en un solo cuaderno lo que dijeron los médicos y lo que la familia quiere saber; en la próxima plática alguien lo lee.',
+        'Apunta en un solo cuaderno lo que dijeron los médicos y lo que la familia quiere preguntar[ sobre {who}], y llévenlo a la próxima consulta.',
       ],
       wishes: [
-        'Que {who} tenga hoy una hora sin dolor, y tú una hora sin miedo.',
-        'Que {who} tenga buenos médicos y buena compañía.',
+        'Que {who} {who~tenga|tenga|tengan|tengan} hoy un rato de alivio, y tú también.',
+        'Que haya buenos médicos y buena compañía[ para {who}].',
       ],
       also: 'Y está la enfermedad {de who}, que también llevas.',
     },
@@ -382,27 +384,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'la esposa|esposo',
       ],
       heard: [
-        'Esperar {thing}[ hasta {day}] estira cada hora. Siento que estés en esa espera.',
-        'Todavía sin respuesta[, y {day} no llega]: esperar un resultado es un cansancio que nadie ve.',
-        'Esperas {thing}[ {when}], y mientras tanto la cabeza se va a todas partes.',
+        'Esperar {thing}[ para {day}] hace muy largas las horas. Siento que estés en esa espera.',
+        'La respuesta todavía no llega. Esperar un resultado es un cansancio que casi nadie ve.',
+        'Esperas {thing}[ para {day}], y mientras tanto cuesta pensar en otra cosa.',
       ],
       psalms: [
         'El {psalm} habla de un corazón que no teme las malas noticias porque está apoyado en algo. Ese apoyo se puede pedir antes de que suene el teléfono.',
         'El {psalm} dice dos veces “espera”, y en medio: “ten valor”. Parece escrito para salas de espera.',
       ],
       steps: [
-        'Decide hoy quién va a estar contigo, en persona o por teléfono, cuando llegue el resultado[ {when}], y acuérdalo ya.',
+        'Decide hoy quién va a estar contigo, en persona o por teléfono, cuando llegue el resultado[, {when}], y acuérdalo ya.',
         'Escribe en un papel dos preguntas para el médico: “¿qué significa?” y “¿cuál es el siguiente paso?”. Después cierra el buscador hasta ese día.',
         {
-          text: 'Mientras no se lo cuentes a nadie, pregunta cómo y cuándo te van a avisar, para que no dependa del azar.',
+          text: 'Mientras no se lo cuentes a nadie, pregunta cómo y cuándo te van a avisar, para que no te tome por sorpresa.',
           if: ['secret'],
         },
       ],
       wishes: [
-        'Que la respuesta[ {when}] sea clara, y la oigas en buena compañía.',
+        'Que la respuesta[ {de day}] sea clara, y la oigas en buena compañía.',
         'Que las horas hasta entonces pasen más rápido de lo que prometen.',
       ],
-      also: 'Y sigues esperando {thing}[ {when}].',
+      also: 'Y sigues esperando {thing}[ para {day}].',
     },
     'results-relative': {
       says: [
@@ -439,24 +441,24 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'lista',
       ],
       heard: [
-        'Esperan {thing} {de who}[, y {day} todavía no llega]. Esperar por los tuyos cansa más que esperar por ti.',
-        '{thing} {de who}, aún sin respuesta[ hasta {day}]. Siento esta espera.',
-        'Esperar noticias de la salud de alguien querido[ hasta {day}] hace pesado el teléfono.',
+        'Esperan {thing} {de who}[ para {day}]. Esperar por los tuyos cansa tanto como esperar por uno mismo.',
+        'Todavía no hay respuesta sobre {thing} {de who}[, y {day} es la fecha]. Siento esta espera.',
+        'Esperar noticias médicas[ {de who}][ para {day}] deja a todos pendientes del teléfono.',
       ],
       psalms: [
         'En el {psalm} alguien espera como los centinelas esperan la mañana: sin poder apurarla, y sin irse.',
         'El {psalm} habla de un corazón firme ante malas noticias que ni siquiera han llegado. Es para los días antes del resultado.',
       ],
       steps: [
-        'Pregunta hoy cómo quiere recibir la noticia[ {when}]: con quién, dónde, por teléfono o en persona. Preguntarlo ya es cuidar.',
+        'Pregunta hoy cómo sería mejor recibir la noticia[ {de day}]: con quién, dónde, por teléfono o en persona. Preguntarlo ya es cuidar.',
         {
-          text: 'De lejos, fija una llamada para justo después del resultado[ {when}]; ayuda saber que alguien espera del otro lado.',
+          text: 'De lejos, fija una llamada para justo después del resultado[ {de day}]; ayuda saber que alguien espera del otro lado.',
           if: ['far'],
         },
-        'Hagan una lista corta de lo que ya saben y lo que no. Solo la segunda columna va al médico.',
+        'Hagan una lista corta de lo que ya saben y lo que no. Al médico llévenle solo lo que no saben.',
       ],
       wishes: [
-        'Que la noticia[ {when}] sea buena, y que {who} no la reciba sin compañía.',
+        'Que la noticia[ {de day}] sea buena, y que {who} {who~tenga|tenga|tengan|tengan} compañía al recibirla.',
         'Que la espera una a la familia en vez de gastarla.',
       ],
       also: 'Y todavía esperan {thing} {de who}.',
@@ -516,13 +518,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'operan|operaran|operen|operar a mi <who>',
       ],
       heard: [
-        '{day} es el día de la operación: {thing}. Entregar el cuerpo a otras manos pide valor, y los nervios de antes son parte de eso.',
-        'Tienes por delante {thing}[, {when}]. Hasta entonces cada día se parece a una sala de espera.',
-        'Una operación por delante[ {when}] cambia la manera de contar los días.',
+        '{day} es el día: {thing}. Ponerse en otras manos pide valor, y los nervios de antes son parte de eso.',
+        'Tienes por delante {thing}[, {when}]. La espera de antes suele ser lo más largo.',
+        'Una operación por delante[, {when},] cambia la manera de contar los días.',
       ],
       psalms: [
-        'En el {psalm} alguien dice: “mis tiempos están en tu mano”. Es bastante corto como para llevarlo hasta el quirófano.',
-        'El {psalm} es la oración de quien se acuesta en paz y deja que otro vele. Es para la noche anterior.',
+        'En el {psalm} alguien dice: “mis tiempos están en tu mano”. Es tan corto que se puede llevar en la memoria hasta el quirófano.',
+        'El {psalm} es la oración de quien se acuesta en paz y deja que otro vele. Sirve también para la hora de la anestesia.',
       ],
       steps: [
         'Pon hoy en una bolsa los papeles, los estudios y el nombre de quien debe recibir la llamada; ciérrala y déjala junto a la puerta.',
@@ -536,7 +538,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que las manos de quien opera[ {when}] estén firmes, y tu despertar sea suave.',
         'Que la recuperación te tenga paciencia, y tú a ella.',
       ],
-      also: 'Y todavía viene {thing}[, {when}].',
+      also: 'Y todavía {thing~viene|viene|vienen|vienen} {thing}[, {when}].',
     },
     'surgery-relative': {
       says: [
@@ -586,13 +588,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'hace .. años',
       ],
       heard: [
-        '{who} tiene por delante {thing}[, {when}], y quien espera afuera también pasa por ahí.',
-        '{day} es el día: {thing} {de who}. Para los que quedan en el pasillo el reloj va despacio.',
+        '{who} {who~tiene|tiene|tienen|tienen} por delante {thing}[, {when}], y quien espera afuera también lo vive.',
+        '{day} es el día: {thing} {de who}. Para quienes esperan, el reloj va despacio.',
         'Alguien cercano entra al quirófano[ {when}]; es mucho para quien solo puede esperar.',
       ],
       psalms: [
-        'El {psalm} dice que quien cuida no se duerme. En esas horas hay quien vele por {who}.',
-        'En el {psalm} alguien pone su propio tiempo en las manos de Dios. Puedes poner ahí las horas {de who}.',
+        'El {psalm} dice que quien nos cuida no se duerme. Se puede repetir durante la espera[, pensando en {who}].',
+        'En el {psalm} alguien pone su propio tiempo en las manos de Dios. [Puedes poner ahí las horas {de who}.]',
       ],
       steps: [
         'Pregunta hoy al equipo cuánto suele durar y quién da noticias; apunta el nombre. Eso sujeta la imaginación.',
@@ -606,10 +608,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} despierte bien[ {when}], y que el pasillo sea corto.',
-        'Que los médicos {de who} tengan un buen día de trabajo.',
+        'Que {who} {who~despierte|despierte|despierten|despierten} bien, y que la espera[ {de day}] sea corta.',
+        'Que estén firmes las manos que van a atender a {who}[ {when}].',
       ],
-      also: 'Y {who} tiene por delante {thing}[, {when}].',
+      also: 'Y {who} {who~tiene|tiene|tienen|tienen} por delante {thing}[, {when}].',
     },
     'child-ill': {
       says: [
@@ -650,30 +652,30 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'lucha contra',
       ],
       heard: [
-        '{who} no está bien de salud[: {thing}], y no hay cansancio como el de una casa que vela una cama chiquita. Lo siento.',
-        'Siento mucho lo {de who}. Cuando se enferma un pequeño, el mundo se encoge hasta el tamaño de su cuarto.',
+        'Siento que {who} no {who~esté|esté|estén|estén} bien de salud[: {thing}]. Con un pequeño enfermo, toda la familia está en vela.',
+        'Siento mucho lo {de who}[, {span}]. Cuando se enferma un pequeño, el mundo se encoge hasta el tamaño de su cuarto.',
         'Un niño enfermo le quita el piso a cualquier casa. Lo siento.',
       ],
       psalms: [
-        'El {psalm} pide que Dios cuide la salida y la entrada. Dilo con la mano en su frente.',
-        'En el {psalm} alguien pide esconderse bajo unas alas hasta que pase la tormenta. Ahí caben dos.',
+        'El {psalm} pide que Dios cuide la salida y la entrada. Se puede decir bajito[, por {who}].',
+        'En el {psalm} alguien pide esconderse bajo unas alas hasta que pase la tormenta. Bajo esas alas caben grandes y chicos.',
       ],
       steps: [
         {
-          text: 'Apunta en una hoja las horas de la fiebre, de la medicina y de la comida; al médico le sirve más que una memoria cansada.',
+          text: 'Apunta en una hoja lo que notes y a qué hora: la fiebre, la comida, la medicina. Al médico le sirve más que la memoria.',
           unless: ['hospital'],
         },
         {
           text: 'Pregunta a las enfermeras qué parte del cuidado de hoy puede ser tuya, el baño, el cuento, los brazos, y a qué hora. También eso es tratamiento.',
           if: ['hospital'],
         },
-        'Si se pone flojito, no toma líquido o le cuesta respirar, ve ya a urgencias; no esperes a que amanezca.',
+        'Si no toma líquido, le cuesta respirar o casi no responde, hay que ir ya a urgencias, sin esperar la cita.',
       ],
       wishes: [
-        'Que {who} duerma bien esta noche, y tú también, aunque sea por turnos.',
+        'Que {who} {who~duerma|duerma|duerman|duerman} bien esta noche, y tú también, aunque sea por turnos.',
         'Que la próxima noticia {de who} sea buena.',
       ],
-      also: 'Y {who} no está bien de salud, lo que ya llena el día.',
+      also: 'Y está la salud {de who}, que llena el día entero.',
     },
     dementia: {
       says: [
@@ -726,17 +728,17 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cuarenta veces',
       ],
       heard: [
-        '{who} va olvidando[, {span}], y quien recuerda carga lo de los dos. Lo siento.',
+        '{who} {who~va|va|van|van} olvidando[, {span}], y quien recuerda carga con las dos partes. Lo siento.',
         'Es una despedida en pedazos, ver cómo se va la memoria {de who}. Lo siento mucho.',
-        'Lo siento. Esta enfermedad se lleva primero los nombres, y al final el cariño.',
+        'Lo siento. Esta enfermedad se lleva los nombres mucho antes que el cariño.',
       ],
       psalms: [
-        'En el {psalm} alguien le pide a Dios que no lo deje en la vejez, cuando se acaban las fuerzas. Es la oración que {who} tal vez ya no puede hacer.',
-        'El {psalm} dice que Dios conoce a una persona entera, sentada y de pie. Lo que {who} olvida de sí no se pierde ahí.',
+        'En el {psalm} alguien le pide a Dios que no lo deje en la vejez, cuando se acaban las fuerzas.[ Puedes decirlo en nombre {de who}.]',
+        'El {psalm} dice que Dios conoce a una persona entera, sentada y de pie. Lo que la memoria suelta, ahí no se pierde.',
       ],
       steps: [
         {
-          text: 'Hoy no corrijas: entra cinco minutos en la historia que cuente, como quien entra en un cuarto. Muchas veces la inquietud se calma.',
+          text: 'Cuando cuente algo que no fue así, no corrijas: escucha esa historia cinco minutos. Muchas veces eso calma.',
           unless: ['far'],
         },
         {
@@ -746,10 +748,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Pregunta en el centro de salud o en la asociación de Alzheimer por un grupo de familiares. Una llamada ya es un comienzo.',
       ],
       wishes: [
-        'Que {who} sienta el cariño, aunque no le salga el nombre.',
-        'Que esta semana otra persona cuide una hora.',
+        'Que {who} {who~sienta|sienta|sientan|sientan} el cariño, aunque se pierdan los nombres.',
+        'Que quienes cuidan[ a {who}] tengan esta semana una hora de descanso.',
       ],
-      also: 'Y {who} va olvidando, lo que duele a su manera.',
+      also: 'Y la memoria {de who} se va apagando, y eso también duele.',
     },
     'chronic-pain': {
       says: [
@@ -786,6 +788,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'enfermedad .. no|sin .. cura|termina|acaba',
       ],
       not: [
+        'metas|exige|exigen|empresa|jefe|jefa|oficina',
         'duele hasta el aire|alma',
         'jaja|jajaja',
         'dolor .. traicion|ruptura|perdida|ausencia',
@@ -890,8 +893,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'extraño',
       ],
       heard: [
-        'Ese peso[, {span},] no es flojera ni mala actitud. Qué bueno que lo dijiste en voz alta.',
-        'Hay días en que hasta lo bueno pierde color, y escribiste desde uno de esos. Ya fue un paso.',
+        'Ese peso[, {span},] no es flojera ni mala actitud. Qué bueno que lo escribiste.',
+        'Hay días en que hasta lo bueno pierde color, y escribir desde uno de esos ya es un paso.',
         'Lo que cuentas pesa[, {span}]. No es culpa tuya.',
       ],
       psalms: [
@@ -976,7 +979,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'El cuidado {de who} está en tus manos[, {span}]. Cansarse de eso no es falta de amor.',
       ],
       psalms: [
-        'El {psalm} habla de un alma que se aquieta y no tiene que demostrarle nada a nadie. Cinco minutos de eso caben detrás de la puerta del baño.',
+        'El {psalm} habla de un alma que se aquieta y no tiene que demostrarle nada a nadie. Cinco minutos así caben hasta en un día lleno.',
         'El {psalm} le dice a su propia alma: “vuelve a tu descanso”. Es una orden amable, y vale también para quien cuida.',
       ],
       steps: [
@@ -989,7 +992,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que esta semana alguien cuide de ti, aunque sea una tarde.',
-        'Que {who} tenga un día tranquilo, para que tú también lo tengas.',
+        'Que {who} {who~tenga|tenga|tengan|tengan} un día tranquilo, y tú también.',
       ],
       also: 'Y cuidar {a who} todos los días también cansa.',
     },
@@ -1049,6 +1052,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. salio del? hospital',
       ],
       not: [
+        'trabajo|empleo|chamba & alivio',
+        '$wound',
         'sobrevivimos|sobrevivo .. con|al|de',
         'volvio a hablarme',
         'me volvio a hablar',
@@ -1073,9 +1078,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'que .. salga|salgan|sane|recupere',
       ],
       heard: [
-        '¡Qué buena noticia![ {who} está mejor, y viniste a contarlo.] Me alegro contigo.',
-        '¡Qué alegría: después de la espera, la buena noticia[, {ago}]! Felicidades por haber llegado hasta aquí.',
-        'Qué alivio leerlo. Una buena noticia de salud merece contarse en voz alta.',
+        '¡Qué buena noticia![ {who} {who~está|está|están|están} mejor.] Da mucha alegría leerlo.',
+        '¡Qué alegría: después de la espera, la buena noticia[, {ago}]! Gracias por venir a contarla.',
+        'Qué alivio[: {who} {who~está|está|están|están} mejor]. Una buena noticia de salud merece contarse en voz alta.',
       ],
       psalms: [
         'En el {psalm} alguien dice: “clamé, y me sanaste”. Es corto, y hoy se puede decir completo.',
@@ -1090,7 +1095,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que la salud siga firme, y la alegría con ella.',
+        'Que la salud[ {de who}] siga firme, y la alegría con ella.',
         'Que la próxima revisión traiga la misma sonrisa.',
       ],
       also: 'Y ¡qué buena noticia la de la salud!',

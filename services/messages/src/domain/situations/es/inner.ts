@@ -46,7 +46,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'El miedo está hablando fuerte[, {span}], y le pusiste palabras.',
-        'Hay un miedo en lo que escribiste, y no necesita ni público ni regaños.',
+        'Vivir con miedo[, {span},] cansa, y decirlo ya es hacerle frente.',
         'Tener miedo[ {when}] no es lo contrario del valor; suele ser donde empieza.',
       ],
       psalms: [
@@ -143,11 +143,11 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       heard: [
         'La ansiedad[, {span},] corre delante del día y vuelve solo con malas noticias.',
         'Cuando la cabeza no para[, {span}], hasta descansar cuesta trabajo.',
-        'Lo que describes aprieta el pecho. Es real, aunque nadie vea el motivo.',
+        'Lo que describes es real[, {span}], aunque desde afuera nadie vea el motivo.',
       ],
       psalms: [
         'El {psalm} dice: “cuando se multiplicaban dentro de mí las preocupaciones”, y solo después habla de consuelo. Empieza donde estás.',
-        'El {psalm} invita a echar la carga sobre Dios. Echarla, no entregarla con moño; vale de cualquier manera.',
+        'El {psalm} invita a echar la carga sobre Dios. Echarla como salga; no hace falta ordenarla antes.',
       ],
       steps: [
         'Ponle hoy horario a la preocupación: quince minutos, con papel. Fuera de ahí, apunta una palabra y di: “a las seis te atiendo”.',
@@ -155,7 +155,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'Si las crisis se repiten, pide una cita médica o psicológica y cuéntalo así, con su frecuencia. La ansiedad se trata.',
       ],
       wishes: ['Que tu cabeza tenga hoy una hora libre.', 'Que la respiración vuelva a encontrar su largo.'],
-      also: 'Y la ansiedad aprieta el pecho.',
+      also: 'Y la ansiedad se mete en todo.',
     },
     'fear-future': {
       says: [
@@ -202,9 +202,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'futuro de? mi? esposo|esposa|marido',
       ],
       heard: [
-        'El futuro parece un pasillo sin luz, y estás en la puerta.',
+        'Cuando el futuro no se ve claro[, {span}], cada paso cuesta más.',
         'No saber qué viene[ {when}] asusta más que muchas cosas ya vividas.',
-        'Miras hacia adelante y no ves el suelo. Escribirlo ya es mirarlo de frente.',
+        'Miras hacia adelante y no se ve el camino. Escribirlo ya es mirarlo de frente.',
       ],
       psalms: [
         'El {psalm} tiene la frase “mis tiempos están en tu mano”. Tiempos, en plural: los buenos, los malos y los que aún no tienen nombre.',
@@ -222,7 +222,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
 };
 
 export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
-  groups: {},
+  groups: {
+    wound:
+      'violo|violaron|violada|violado|violacion|abuso|abusaron|abusada|abusado|abusaba|golpea|golpeo|golpeaba|golpes|pegaba|maltrataba|amenaza|amenazaba|rechaza|rechazaron|rechazan|rechazo|abandono|abandonaron|gay|lesbiana|homosexual|bisexual|trans|transexual|orientacion|suicidio|suicido|cancer|leucemia|tumor|aborto',
+  },
   situations: {
     guilt: {
       says: [
@@ -267,6 +270,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'hice algo|cosas .. malo|mal|horrible|imperdonable',
       ],
       not: [
+        '$wound',
+        'perdi .. embarazo|bebe',
         'mentira|falsedades',
         'hice algo malo o',
         'perdoname hermano|hermana|amiga|amigo|mama|papa|hijo|hija',
@@ -308,6 +313,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'hurt-someone': {
       says: [
+        'le|les dije .. <who> .. .. odio|odiaba|estorbo|inutil|muriera|vergüenza',
         'lastime|ofendi|heri|decepcione|grite|menti|falle .. <who>',
         '<who> & lastime|ofendi|grite|disculpas',
         '<who> && pedirle perdon|disculpas',
@@ -328,7 +334,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'pedir|pedirle|pido|pida perdon|disculpas .. a .. <who>|quien|alguien',
         'me perdone mi|ella|el|la & <who> & hice|dije|falle|menti|daño',
         'pedir|pido|pedirle perdon|disculpas|disculpa .. <who>',
-        'le grite|menti|falle|dije|ofendi .. <who>',
+        'le grite|menti|falle|ofendi .. <who>',
         'me enoje .. grite|dije .. <who>',
         'me burle|burlamos de',
         'burle|humille|insulte|lastime|ofendi|heri|traicione|menti|grite .. .. <who>|alguien',
@@ -342,6 +348,11 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'con|por mis palabras & heri|lastime|ofendi|daño',
       ],
       not: [
+        '$wound',
+        'ya|me no me? mira|habla|reconoce|quiere|recibe .. hija|hijo',
+        'me echo|echaron|corrio|corrieron|boto|botaron',
+        'no me acepta|aceptan|quiere|quieren',
+        'salir|sali .. closet',
         'me rompio|rompieron',
         'contigo',
         'no le hice',
@@ -361,7 +372,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'me burlaron',
       ],
       heard: [
-        'Lastimaste a {who}[ {ago}], y eso no te deja en paz. Duele de los dos lados.',
+        'Lo que pasó con {who}[ {ago}] te pesa, y quisieras repararlo. Eso ya dice mucho.',
         'Las palabras que salieron[ {ago}] no se pueden recoger, pero tu arrepentimiento ya salió tras ellas.',
         'Haber herido a alguien y querer arreglarlo es un comienzo honesto.',
       ],
@@ -378,7 +389,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         },
       ],
       wishes: [
-        'Que {who} oiga tu disculpa en buena hora.',
+        'Que tu disculpa[ a {who}] llegue en buen momento.',
         'Que de esa conversación salga algo más fuerte que antes.',
       ],
       also: 'Y hay una disculpa que todavía quieres pedir.',
@@ -596,7 +607,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Elige hoy solo la próxima hora: otro lugar, un vaso de agua, una llamada. Cuando pase, elige la siguiente.',
         'Ve esta semana a una reunión de AA, NA o la que corresponda; no hace falta hablar, basta sentarse. También las hay en línea.',
         {
-          text: 'Bloquea hoy la aplicación o el sitio y pídele a alguien de confianza que guarde la clave y la tarjeta por un mes.',
+          text: 'Pídele hoy a alguien de confianza que guarde por un mes la tarjeta o el dinero que se va en esto.',
           if: ['no-money'],
         },
       ],
@@ -608,6 +619,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-relative': {
       says: [
+        '<who> .. .. no sale|salen de la|las cantina|cantinas|bar|bares',
+        '<who> .. .. cantina|cantinas|parranda|bazuco|basuco|borrachera|borracheras',
+        'metido|metida en el|la bazuco|basuco|piedra|coca|cristal|droga|drogas|trago|bebida',
         '<who=hermano|hermana|hijo|hija|esposo|esposa|mama|papa> .. toma|mete|abusa|consume .. pastillas & destruyendo|destruye|deja|adicta|adicto|depende',
         'mi <who> & alcohol|toma|drogas|adicto|adicta|alcoholico|alcoholica|borracho|vicio|apuestas|recayo|cristal',
         '<who> .. bebe mucho|demasiado|diario|todos|alcohol|cerveza|escondidas|cada|otra|los|hasta|sin_parar',
@@ -662,7 +676,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'pura piedra',
       ],
       heard: [
-        'Lo que atrapa a {who}[, {span},] entra por la puerta antes que la persona. Lo siento.',
+        'Siento lo {de who}[ con {thing}][, {span}]. Ver a alguien cercano atrapado en algo así duele mucho.',
         'Ver cómo esto se lleva los días {de who} cansa hasta los huesos. Lo siento.',
         'Vivir al lado de una adicción es aprender a oír la llave en la puerta. Lo siento.',
       ],
@@ -676,10 +690,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Llama a un centro de adicciones y pregunta cómo pide ayuda una familia cuando la persona no quiere. Lo oyen todos los días.',
       ],
       wishes: [
-        'Que {who} quiera, un día, la mano que ya está tendida.',
+        'Que {who} {who~acepte|acepte|acepten|acepten} un día la mano que ya está tendida.',
         'Que tengas una noche de sueño sin esperar la puerta.',
       ],
-      also: 'Y lo que atrapa a {who} pesa en la casa.',
+      also: 'Y está la lucha {de who}, que pesa en toda la familia.',
     },
   },
 };

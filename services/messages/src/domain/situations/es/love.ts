@@ -2,10 +2,17 @@ import type { love as plan } from '../plan/love.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const love: ThemeTexts<keyof typeof plan> = {
-  groups: { partner: 'esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida' },
+  groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
+    partner: 'esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida',
+  },
   situations: {
     heartbreak: {
       says: [
+        'mi|mis ex|exnovio|exnovia|exesposo|exesposa .. se casa|caso|casara|comprometio',
+        'se casa|caso|casara con otra|otro',
+        'deje|dejo .. plantada|plantado|altar',
         'lo|la quiero|amo .. y|pero .. no|ni',
         'quiero|amo a .. alguien|hombre|mujer|muchacho|chico|chica .. no|que',
         'ni me mira|voltea|pela|registra|hace_caso & quiero|amo|gusta|amor',
@@ -82,8 +89,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Un amor que duele así[, {span},] no se cura con consejos.',
-        'Siento lo que le pasó a tu corazón. Un amor perdido, o no correspondido, también es una pérdida.',
-        'Escribes de un amor que lastimó[ {ago}].',
+        'Siento mucho que esto duela así[, {span}]. Un amor que lastima también es una pérdida.',
+        'Querer a alguien y terminar con el corazón lastimado[, {ago},] duele de verdad.',
       ],
       psalms: [
         'El {psalm} habla de un Dios que atiende corazones rotos, como quien venda sin apretar.',
@@ -156,6 +163,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi|el|la <who=pareja|novio|novia|esposo|esposa> me .. dejo|cambio|abandono|boto',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'mi mama|papa|madre|padre no quiere',
         'me dejo sin pulmones|fuerzas|voz|trabajo|plata|dinero',
         'covid|enfermedad|accidente|derrame|terremoto me dejo',
@@ -239,6 +248,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me engaño .. con',
       ],
       not: [
+        'protagonista|personaje',
+        'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'le|la|les fui infiel',
         'fui infiel',
         'no perdono',
@@ -441,7 +452,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Querer a alguien con quien compartir la vida es un buen deseo[, y lo guardas {span}].',
-        'Buscas un amor para la vida. Esperarlo sin fecha en el calendario no es poca cosa.',
+        'Buscas un amor para la vida[, {span}]. Esperar sin saber cuándo no es poca cosa.',
         'El deseo de encontrar a alguien está muy claro en tus palabras.',
       ],
       psalms: [
@@ -495,6 +506,16 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'contrae|contraen|contraer|contraigo|contraemos matrimonio|nupcias',
       ],
       not: [
+        'sigo|quedo|quede|estoy|soy|quedare sola|solo|soltera|soltero',
+        'se casa|caso|casan|casara con otra|otro',
+        '<who=ex|exnovio|exnovia|exesposo|exesposa> .. se casa|caso|casa',
+        'me cambio por',
+        'ya me olvido|dejo',
+        'lloro|llorando|duele|triste|tristeza',
+        'no me invito|invitaron|quieren|acepta|aceptan',
+        'iba|ibamos a ser|casar*',
+        'deje|dejo .. altar|plantada|plantado',
+        '$wound',
         'tribunal|tribunales|juez',
         'vivir a|lejos|otro|otra',
         'no vino|fue|asistio|quiso|invito|invitaron|ire',

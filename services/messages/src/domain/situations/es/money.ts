@@ -263,7 +263,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'tesis|entrega',
       ],
       heard: [
-        'La renta[ que vence {when}] tiene en peligro tu techo[, {span}]. Pocas cosas mueven tanto el piso.',
+        'El pago de la casa[, que vence {when},] pone en peligro tu techo[, {span}]. Pocas cosas mueven tanto el piso.',
         'No saber si el mes que viene sigue siendo tu casa le quita el sueño a cualquiera. Qué aprieto.',
         'Es el techo lo que está en riesgo, y eso es un miedo con número y fecha.',
       ],
@@ -272,15 +272,15 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'El {psalm} llama a Dios refugio muy cercano en el aprieto, aunque tiemble la tierra.',
       ],
       steps: [
-        'Escríbele hoy a quien te renta: cuánto puedes pagar, qué día, y pide pagar lo demás en partes. Guarda la respuesta.',
+        'Escríbele hoy a quien te cobra: cuánto puedes pagar, qué día, y pide pagar lo demás en partes. Guarda la respuesta.',
         'Busca asesoría legal gratuita (defensoría, consultorio de una universidad): nadie puede ser sacado sin orden de un juez, y hay plazos para responder.',
         'Pregunta hoy en servicios sociales por apoyo de emergencia para vivienda, y lleva el contrato y los documentos de todos.',
       ],
       wishes: [
         'Que el techo siga sobre tu cabeza, y la noche pase sin que toquen la puerta.',
-        'Que quien renta acepte conversar.',
+        'Que del otro lado acepten conversar.',
       ],
-      also: 'Y la renta tiene en peligro el techo.',
+      also: 'Y además el techo está en riesgo.',
     },
     'no-food': {
       says: [

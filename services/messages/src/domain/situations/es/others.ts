@@ -75,9 +75,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio',
       ],
       heard: [
-        'No hay gente lo bastante cerca[, {span}], y lo dijiste sin disfraz.',
+        'No tener a nadie cerca[, {span},] pesa mucho. Qué bueno que viniste a decirlo.',
         'La soledad[, {span},] alarga las tardes y calla el teléfono. Lo siento.',
-        'No tener con quién compartir el día es una falta de verdad.',
+        'No tener con quién compartir el día[, {span},] hace largas las horas. Lo siento.',
       ],
       psalms: [
         'En el {psalm} alguien le pide a Dios: “mírame, que no tengo a nadie”. Es una oración de una línea, y no esconde nada.',
@@ -155,7 +155,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Vivir lejos de casa[, {span},] es tener el cuerpo en un lugar y los domingos en otro.',
         'Todo es nuevo donde estás[, {span}], y la nostalgia se sabe de memoria el camino de vuelta.',
-        'Estás lejos de tu gente, y eso se nota en lo pequeño: el pan, el acento, la calle.',
+        'Estás lejos de tu gente[, {span}], y eso se nota en lo pequeño: el pan, el acento, la calle.',
       ],
       psalms: [
         'El {psalm} es de gente lejos de su casa, sentada junto a un río extraño, llorando. La Biblia guardó su canción.',
@@ -174,6 +174,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'mi ex|novio|novia|esposo|esposa .. con mi mejor <who=amiga|amigo>',
+        'confie en <who=el|ella> como .. hermano|hermana',
+        'clavo|clavaron el|un puñal|cuchillo',
+        'puñalada|puñaladas por|en la espalda',
+        'como a? un|una hermano|hermana & traiciono|fallo|puñal|espalda|mintio|robo',
         'le conte .. amiga|amigo && sabia|sabian|saben|todos|todo|toda',
         'conte|confie|dije && amiga|amigo|amigas && al otro dia .. sabia|sabian|todos',
         'mi secreto|problema && amiga|amigo && todos|toda|todo|chisme|grupo',
@@ -225,7 +230,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'gracias .. amistad',
       ],
       heard: [
-        'Lo que vino {de who}[ {ago}] dolió porque había confianza. Lo siento.',
+        'Lo que {who~hizo|hizo|hicieron|hicieron} {who}[ {ago}] duele porque había confianza. Lo siento.',
         'Una amistad herida[, {ago},] no se llama duelo, pero se le parece mucho. Lo siento.',
         'Siento lo que pasó con {who}. Las amistades también se pierden, y también se lloran.',
       ],
@@ -291,8 +296,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'me ayuda',
       ],
       heard: [
-        'Escribes por {who}, que no está bien[, {span}]. No mucha gente hace eso.',
-        '{who} pasa por una mala racha, y quieres ayudar sin estorbar.',
+        'Te {who~preocupa|preocupa|preocupan|preocupan} {who}[, {span}], y por eso escribes. Es un gran gesto.',
+        '{who} no la {who~está|está|están|están} pasando bien[, {span}], y quisieras ayudar.',
         'Preocuparse por una amistad es una de las formas calladas de quedarse cerca.',
       ],
       psalms: [
@@ -308,10 +313,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Pregunta: “¿quieres que ayude, que escuche o que distraiga?”. Y haz solo lo que oigas.',
       ],
       wishes: [
-        'Que {who} note que estás.',
+        'Que {who} {who~note|note|noten|noten} que estás ahí.',
         'Que tu ayuda encuentre el momento justo, y que tú también descanses.',
       ],
-      also: 'Y además te preocupa {who}.',
+      also: 'Y además te {who~preocupa|preocupa|preocupan|preocupan} {who}.',
     },
   },
 };

@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     test: 'examen|examenes|prueba|parcial|parciales|finales|final|evaluacion|exposicion|presentacion|oposicion|oposiciones|concurso|defensa|tesis|admision|ingreso|paes|psu|icfes|enarm|exani|egel|ceneval|toefl|ielts|comipems|extraordinario|sustitutorio|recuperatorio|examencito|quiz|prueba_saber|sustentacion|preparcial',
     nervous:
       'nervioso|nerviosa|ansioso|ansiosa|ansiedad|miedo|preocupado|preocupada|nervios|asustado|asustada|panico|estresado|estresada|angustia',
@@ -10,6 +12,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
   situations: {
     exam: {
       says: [
+        'estudiar|estudio .. trabajar|trabajo & supera|atrasado|atrasada|cansa*|puedo|alcanza|materias|tiempo',
+        'voy|ando|estoy atrasado|atrasada en & materias|todas|todo|tareas|clases|universidad|cursos',
+        'materias & atrasado|atrasada|atraso|debo',
         'carrera|universidad|semestre|facultad|estudios|materia|materias .. me|esta|estan .. costando|cuesta|matando|ganando|pesando|ahogando|consumiendo',
         'no .. entiendo|puedo|entra|comprendo|paso .. matematicas|mate|fisica|quimica|calculo|estadistica|ingles|algebra|programacion|anatomia|materia|materias|clases',
         'matematicas|matematica|mate|quimica|fisica|calculo|estadistica|ingles|algebra .. me|nos|va|van|cuesta|cuestan|mal|tienen|trae|puedo|entiendo|entra',
@@ -74,8 +79,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'quiero ser papa',
       ],
       heard: [
-        'Los estudios están pesando[, {span}].',
-        'Estás en medio de libros y fechas de entrega.',
+        'Los estudios pesan[, {span}][, y más con {thing} encima]. Lo que cuentas cansaría a cualquiera.',
+        'Los estudios piden mucho[, {span}], y no siempre se ve desde afuera.',
         'Estudiar con esa presión[, {span},] cansa más que la materia misma.',
       ],
       psalms: [
@@ -95,6 +100,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-soon': {
       says: [
+        'doy|rindo|presento|hago|tengo .. <thing=teorica|teorico>',
+        'doy|rindo|presento .. teorica|teorico|practico .. licencia|manejo|conducir',
+        'examen|prueba|teorica .. licencia|manejo',
         'rindo|rendir|rendire & hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|examen|prueba|anatomia|admision|para|universidad|san|parcial',
         'falta|faltan|quedan .. dias|dia|horas|semana|semanas .. para|del|al .. <thing=$test>',
         '<thing=$test> .. .. en|dentro .. horas|hora|dias|semanas|minutos',
@@ -163,9 +171,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'salio|saco',
       ],
       heard: [
-        'Se acerca {thing}[: {when}], y es natural que el corazón vaya más rápido.',
-        'Así que es[ {when}]: {thing}. Lo que aprendiste no se va porque suden las manos.',
-        '{day} trae {thing}. La víspera suele ser peor que la hora misma.',
+        'Se {thing~acerca|acerca|acercan|acercan} {thing}[ {de day}], y es natural que el corazón vaya más rápido.',
+        'Tienes {thing}[ {when}]. Lo que aprendiste no se va porque suden las manos.',
+        'Lo que viene[ {when}] da nervios, y la víspera suele ser peor que la hora misma.',
       ],
       psalms: [
         'El {psalm} conoce un montón de pensamientos inquietos, y cuenta de un consuelo que se abrió paso entre ellos. Léelo antes de salir de casa.',
@@ -173,7 +181,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Deja todo listo esta noche: identificación, lápiz, agua, dirección, hora. Después deja de repasar media hora antes de dormir; lo que sabes se queda.',
+          text: 'Deja todo listo en un solo lugar: identificación, lápiz, agua, dirección, hora. Y para de repasar media hora antes; lo que sabes se queda.',
           if: ['soon'],
         },
         {
@@ -186,7 +194,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Que la cabeza esté clara[ {when}] y la mano firme.',
         'Que el comienzo[ {when}] sea fácil y te dé impulso.',
       ],
-      also: 'Y está {thing}[, {when}], que también pide cabeza.',
+      also: 'Y además {thing~viene|viene|vienen|vienen} {thing}[, {when}].',
     },
     'exam-relative': {
       says: [
@@ -211,6 +219,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'mi <who> & <thing=$test> & policia|universidad|ingreso|admision|manejo|grado|hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
       ],
       not: [
+        '$wound',
+        'tengo|rindo|presento|doy|hago examen|prueba|parcial|parciales|examenes',
+        'aprobe|pase|gane .. $test',
         'final de futbol|campeonato|torneo',
         'salieron|salio bien|limpios|normales|normal',
         'examenes|examen .. medic*|sangre|clinicos',
@@ -233,30 +244,30 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'no llego',
       ],
       heard: [
-        '{who} tiene por delante {thing}[, {when}], y quien anima desde afuera también se queda sin uñas.',
-        '{day} le toca {a who}: {thing}. Animar a alguien es lindo, y revuelve el estómago.',
+        '{who} {who~tiene|tiene|tienen|tienen} por delante {thing}[, {when}], y quien anima desde afuera también se come las uñas.',
+        '{day} {who~le toca|le toca|les toca|les toca} {a who}: {thing}. Desde afuera también se vive con nervios.',
         'Alguien de los tuyos tiene un examen por delante[, {when}].',
       ],
       psalms: [
         'El {psalm} le desea a otra persona que se cumpla lo que pide su corazón y salgan bien sus planes. Es una bendición lista para {who}.',
-        'En el {psalm} la ayuda viene de quien hizo el cielo y la tierra. Se puede leer juntos la víspera, en medio minuto.',
+        'En el {psalm} la ayuda viene de quien hizo el cielo y la tierra. Se puede leer en familia, en medio minuto.',
       ],
       steps: [
         {
-          text: 'Pregunta qué ayuda más[ hasta {day}]: silencio, algo de comer, que lo lleven, o que nadie pregunte nada. Y haz exactamente eso.',
+          text: 'Pregunta qué ayuda más en estas horas: silencio, algo de comer, que lo lleven, o que nadie pregunte nada. Y haz exactamente eso.',
           unless: ['far'],
         },
         {
-          text: 'Manda la víspera un audio corto que no hable del examen: “te quiero con cualquier nota”.',
+          text: 'Manda antes un audio corto que no hable del examen: “te quiero con cualquier nota”.',
           if: ['far'],
         },
         'Encárgate hoy de la logística: documentos, despertador, ropa, camino. Es una cosa menos que llevar adentro.',
       ],
       wishes: [
-        'Que {who} se acuerde de todo[ {when}].',
-        'Que {who} salga de ahí[ {when}] con hambre y con la frente en alto.',
+        'Que {who} {who~se acuerde|se acuerde|se acuerden|se acuerden} de todo[ {when}].',
+        'Que {who} {who~salga|salga|salgan|salgan} de ahí con la frente en alto.',
       ],
-      also: 'Y {who} tiene encima {thing}[, {when}].',
+      also: 'Y {who} {who~tiene|tiene|tienen|tienen} encima {thing}[, {when}].',
     },
     'exam-failed': {
       says: [
@@ -367,6 +378,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'gracias .. pase|aprobe',
       ],
       not: [
+        '$wound',
         'no pude|logre|termine',
         'no me|lo|la aceptaron',
         'termino el colegio y no',
@@ -389,8 +401,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'no me invito',
       ],
       heard: [
-        '¡Felicidades! Ya quedó atrás, y con buena noticia[, {ago}].',
-        '¡Felicidades por este logro de estudio[, {ago}]! Cuántas horas caben en una sola palabra.',
+        '¡Felicidades! Qué buena noticia[ lo {de thing}].',
+        '¡Qué gran noticia[ lo {de thing}][, {ago}]! Felicidades: detrás hay mucho esfuerzo.',
         'Qué alegría, ¡felicidades! Se logró, y viniste a contarlo.',
       ],
       psalms: [
@@ -398,13 +410,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'El {psalm} recibe el día como un regalo y manda alegrarse en él. Orden fácil de cumplir hoy.',
       ],
       steps: [
-        'Agradéceles hoy a quienes ayudaron a llegar: quien prestó libros, hizo café, cuidó la casa. Por su nombre.',
+        'Agradéceles hoy a quienes ayudaron a llegar: quien explicó, quien esperó, quien animó. Por su nombre.',
         'Guarda la carta o la lista con el nombre en un cajón; en un año difícil te va a gustar verla.',
         'Tómate un día entero libre antes del próximo paso. Celebrar también es terminar.',
       ],
       wishes: [
         'Que el próximo paso empiece con la misma sonrisa.',
-        'Que la alegría dure mucho más que la fiesta.',
+        'Que esta alegría dure mucho más que un día.',
       ],
       also: 'Y ¡felicidades por haber aprobado!',
     },

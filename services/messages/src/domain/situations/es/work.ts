@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
+    wound:
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     job: 'trabajo|empleo|chamba|puesto|laburo|vacante|jale|trabajito|pega|brete|camello',
     fired:
       'despidieron|desempleado|desempleada|corrieron|echaron|cesaron|desocupado|desocupada|liquidaron|cesante',
@@ -12,6 +14,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'lunes .. .. estomago|nudo|llanto|ganas|angustia & oficina|trabajo|chamba|laburo|pensar',
+        'domingo|domingos && lunes|oficina|trabajo && angustia|estomago|nudo|llor*',
+        'revuelve|cierra .. estomago & oficina|trabajo|jefe|lunes',
+        'empresa|jefe|jefa|trabajo & metas imposibles|exige|exigen|exigencias',
+        'me llaman|escriben a cualquier|toda hora & empresa|trabajo|jefe|oficina',
         'trabajo|chamba|oficina|empresa|laburo|pega & presionado|presionada|presion|presiones|estres*|agobi*|agotad*|cansad*|angusti*|preocup*|insoport*|carga',
         'ando|estoy|vivo .. presionado|presionada & trabajo|chamba|oficina|empresa|jefe',
         'primer dia .. trabajo|chamba|empleo|laburo',
@@ -74,13 +81,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'perdi',
       ],
       heard: [
-        'El trabajo está pesando[, {span}], y ocupa la mayor parte de las horas despiertas.',
+        'El trabajo está pesando[, {span}], y se lleva buena parte del día. Lo siento.',
         'Hay algo del trabajo que no se queda allá cuando vuelves a casa.',
         'Escribes del trabajo y de lo que te quita[, {span}].',
       ],
       psalms: [
         'El {psalm} pide que la obra de nuestras manos quede firme. Vale para cualquier oficio, también para el que nadie agradece.',
-        'El {psalm} invita a entregar el peso. Se puede decir en el bus, antes de que empiece el día.',
+        'El {psalm} invita a entregar el peso. Se puede decir antes de empezar la jornada.',
       ],
       steps: [
         'Haz dos columnas: lo que en el trabajo depende de ti y lo que no. Para mañana elige una sola línea de la primera.',
@@ -172,7 +179,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la próxima puerta no te haga esperar mucho.',
-        'Que nadie, ni tú, confunda lo que vales con un gafete.',
+        'Que nadie, ni tú, mida lo que vales por un puesto.',
       ],
       also: 'Y el trabajo que se acabó aprieta todo lo demás.',
     },
@@ -214,7 +221,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['ya no se .. buscar', 'no se que hacer', 'despido a', 'juicio'],
       heard: [
-        'Tu trabajo se acabó[, {ago}], y {who} todavía no lo sabe. Son dos pesos: la pérdida y el secreto.',
+        'Tu trabajo se acabó[, {ago}], y {who} todavía no lo {who~sabe|sabe|saben|saben}. Son dos pesos: la pérdida y el secreto.',
         'Salir de casa como si nada hubiera cambiado y volver con el secreto cansa más que cualquier búsqueda. Siento mucho lo de tu trabajo[, {ago}].',
         'Perdiste el trabajo[, {ago},] y aún no lo cuentas. Siento las dos cosas.',
       ],
@@ -263,6 +270,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who> .. .. busca|buscando|encuentra|consigue|consiga|encuentre .. trabajo|empleo|chamba',
       ],
       not: [
+        'volvieron a dar|contratar|llamar',
+        'recontrat*',
+        'devolvieron .. trabajo|empleo',
         'no saben que',
         'perdi|me .. $fired|trabajo',
         'encontro|consiguio',
@@ -275,7 +285,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'juegos',
       ],
       heard: [
-        'Lo siento: {who} está sin trabajo[, {span}], y toda la casa lo siente.',
+        'Siento que {who} {who~esté|esté|estén|estén} sin trabajo[, {span}]; toda la familia lo resiente.',
         'Se acabó el trabajo {de who}[, {ago}], y buscas cómo ayudar sin pesar.',
         'Cuando alguien de casa se queda sin trabajo[, {span}], todos hacen cuentas en silencio.',
       ],
@@ -292,10 +302,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} oiga pronto un “empieza el lunes”.',
+        'Que {who} {who~reciba|reciba|reciban|reciban} pronto una buena llamada.',
         'Que la falta de trabajo no se vuelva falta de cariño en casa.',
       ],
-      also: 'Y {who} está sin trabajo.',
+      also: 'Y {who} {who~está|está|están|están} sin trabajo.',
     },
     'job-search': {
       says: [
@@ -421,7 +431,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'radio|tele',
       ],
       heard: [
-        'La entrevista es[ {when}], y es normal que se seque la boca.',
+        'Tienes una entrevista[ {when}], y es normal que se seque la boca.',
         '{day} es la entrevista: te eligieron de entre un montón de papeles.',
         'Tienes una entrevista por delante[, {when}]. Ya pasaste la primera puerta.',
       ],
@@ -434,7 +444,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Revisa hoy la dirección, el transporte y la ropa, y sal media hora antes. Así la cabeza queda libre para conversar.',
         'Anota dos preguntas para hacerles al final. Una entrevista también es elegir.',
       ],
-      wishes: ['Que tu voz salga firme[ {when}].', 'Que del otro lado de la mesa haya alguien que escuche.'],
+      wishes: [
+        'Que llegues a la entrevista[ {de day}] con la voz firme.',
+        'Que del otro lado de la mesa haya alguien que escuche.',
+      ],
       also: 'Y viene tu entrevista[, {when}].',
     },
     'boss-trouble': {
@@ -492,7 +505,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'padre de mi',
       ],
       heard: [
-        'La manera en que te trata {who}[, {span},] no es normal solo porque pase todos los días. Lo siento.',
+        'La manera en que te {who~trata|trata|tratan|tratan} {who}[, {span},] no es normal solo porque pase todos los días. Lo siento.',
         'Ir al trabajo sabiendo lo que espera ahí[, {span},] enferma. Lo siento.',
         'En el trabajo el respeto no es un favor. Siento que falte donde estás.',
       ],
@@ -513,6 +526,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'volvieron|devolvieron .. .. dar|contratar|llamar .. trabajo|empleo|chamba|puesto',
+        'recontrataron|recontrataron_a',
         '<who> .. empieza|comienza|entra .. a? trabajar|trabajo|chamba & gracias|feliz|gloria|fin|bendito',
         'empiezo|empieza a trabajar .. & gracias|feliz|gloria|bendito',
         'el|la puesto|plaza|trabajo|vacante es mio|mia|nuestro',
@@ -555,6 +570,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'ya|por_fin tengo trabajo|empleo|chamba',
       ],
       not: [
+        '$wound',
         'dieron .. gracias',
         'oren|pidan',
         'cesante|desempleado|sin_trabajo',
@@ -584,8 +600,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Cuéntaselo hoy a quienes te apoyaron, uno por uno y con su nombre: “tú fuiste parte”.',
-        'Escribe una cosa que quieras llevarte de la época difícil, y una que quieras dejar allá.',
-        'Antes del primer sueldo, decide en un papel la primera cuenta, el primer regalo y el primer ahorro.',
+        'Escribe una cosa que quieras aprender en este trabajo, y una que quieras cuidar fuera de él.',
+        'Antes del próximo sueldo, decide en un papel la primera cuenta, el primer regalo y el primer ahorro.',
       ],
       wishes: [
         'Que los compañeros sean buenos, y el café también.',

@@ -79,6 +79,8 @@ export const things: NounWords = {
   'entrance-exam': ['m', 'examen de admisión|examen de ingreso'],
   'driving-test': ['m', 'examen de manejo|examen de conducir'],
   'driving-test-f': ['f', 'prueba de manejo|prueba de conducir'],
+  'theory-test-f': ['f', 'prueba teórica|teórica'],
+  'theory-test': ['m', 'examen teórico|teórico'],
   'public-contest': ['m', 'concurso'],
   oposiciones: ['fp', 'oposiciones'],
   'maths-exam': ['m', 'examen de matemáticas|examen de matemática|examen de mate'],

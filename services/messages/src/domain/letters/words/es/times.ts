@@ -34,19 +34,22 @@ const units = [
 const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 export const times: Readonly<Record<string, TimeWords>> = {
-  today: { says: ['hoy'], when: 'hoy', day: 'el día de hoy', ago: 'hoy' },
+  today: { says: ['hoy'], when: 'hoy', day: 'hoy', ago: 'hoy' },
   'this-morning': { says: ['esta mañana'], when: 'esta mañana', day: 'esta mañana', ago: 'esta mañana' },
   'this-afternoon': { says: ['esta tarde', 'hoy en la tarde'], when: 'esta tarde', day: 'esta tarde' },
   tonight: { says: ['esta noche', 'hoy en|por la noche'], when: 'esta noche', day: 'esta noche' },
   'last-night': { says: ['anoche'], ago: 'anoche' },
-  tomorrow: { says: ['mañana'], when: 'mañana', day: 'el día de mañana' },
+  tomorrow: { says: ['mañana'], when: 'mañana', day: 'mañana' },
   'tomorrow-morning': {
     says: ['mañana temprano', 'mañana por|en la mañana'],
     when: 'mañana temprano',
-    day: 'el día de mañana',
+    day: 'mañana',
   },
-  'in-the-morning': { says: ['por|en|de|cada|la la? mañana', 'mañanas'], span: 'por las mañanas' },
-  'day-after-tomorrow': { says: ['pasado mañana'], when: 'pasado mañana', day: 'el día de pasado mañana' },
+  'in-the-morning': {
+    says: ['por|en|cada la? mañana', '$number|una de la mañana', 'mañanas'],
+    span: 'por las mañanas',
+  },
+  'day-after-tomorrow': { says: ['pasado mañana'], when: 'pasado mañana', day: 'pasado mañana' },
   'day-before-yesterday': {
     says: ['antier|anteayer|antes_de_ayer'],
     ago: 'anteayer',
