@@ -117,10 +117,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Parabéns pela chegada {de who}[, {ago}]! Que coisa boa ler isso.',
         'Nasceu! Parabéns pela vida nova que chegou à sua casa[ {ago}].',
-        'Que alegria: {who} chegou[ {ago}]! Parabéns por este tempo novo.',
+        'Que alegria: {who} {who~chegou|chegou|chegaram|chegaram}[ {ago}]! Parabéns por este tempo novo.',
       ],
       psalms: [
-        'O {psalm} chama os filhos de presente confiado às nossas mãos. Hoje ele tem peso e choro.',
+        'O {psalm} chama os filhos de presente confiado às nossas mãos. E este presente já tem peso e choro.',
         'O {psalm} fala de Deus presente desde o colo da mãe, antes de qualquer palavra. É um bom primeiro Salmo para ler junto ao berço.',
       ],
       steps: [
@@ -133,7 +133,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a casa tenha saúde, leite e paciência.',
-        'Que {who} cresça cercado de gente que canta para dormir.',
+        'Que {who} {who~cresça|cresça|cresçam|cresçam} entre gente que canta para dormir.',
       ],
       also: 'E parabéns pelo nascimento!',
     },
@@ -173,7 +173,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'saudade|sozinh*',
       ],
       heard: [
-        'Parabéns! {who} nasceu[ {ago}], e a família ficou maior.',
+        'Parabéns! {who} {who~nasceu|nasceu|nasceram|nasceram}[ {ago}], e a família ficou maior.',
         'Que notícia linda, a chegada {de who}[ {ago}]! Parabéns a vocês.',
         'Parabéns por esta criança nova na família[, {ago}]!',
       ],
@@ -182,7 +182,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'O {psalm} diz que uma geração conta à outra as coisas boas de Deus. Começa agora a sua vez de contar.',
       ],
       steps: [
-        'Escreva uma carta curta para {who} ler quando tiver quinze anos: o que aconteceu no dia em que nasceu, e quem chorou primeiro.',
+        'Escreva uma carta curta para {who} ler daqui a quinze anos: o que aconteceu no dia do nascimento, e quem chorou primeiro.',
         {
           text: 'De longe, combine com os pais uma chamada de vídeo curta por semana, sempre na mesma hora, para que a sua voz seja conhecida cedo.',
           if: ['far'],
@@ -193,7 +193,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} cresça com saúde e conheça a sua voz.',
+        'Que {who} {who~cresça|cresça|cresçam|cresçam} com saúde, conhecendo a sua voz.',
         'Que a alegria deste nascimento se espalhe pela família toda.',
       ],
       also: 'E parabéns pela criança que chegou à família!',

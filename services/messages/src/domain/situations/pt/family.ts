@@ -47,17 +47,17 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'guerra & ucrania|russia|paises|mundo',
       ],
       heard: [
-        'A casa está em pé de guerra[, {span}], e quem gosta de todos fica no meio.',
-        'Conflito em família pesa dobrado, porque à noite todos voltam para a mesma mesa.',
-        'Você pede paz para a sua gente. É um pedido que se entende logo.',
+        'Há conflito na sua família[, {span}], e quem gosta de todos fica no meio.',
+        'Briga em família[, {span},] pesa dobrado, porque ninguém deixa de ser família no fim dela.',
+        'Querer paz entre os seus é um desejo que se entende logo.',
       ],
       psalms: [
         'O {psalm} canta como é bom quando os irmãos vivem unidos. Quem canta assim já viu o contrário.',
-        'No {psalm} alguém quer paz, e quando fala em paz os outros querem guerra. A Bíblia conhece essa mesa.',
+        'No {psalm} alguém quer paz, e quando fala em paz os outros querem guerra. A Bíblia conhece essa conversa.',
       ],
       steps: [
         'Escolha hoje a pessoa mais fácil da família e diga a ela uma coisa boa. A paz costuma começar por onde a porta já está aberta.',
-        'Na próxima discussão, saia do quarto antes de responder e volte quinze minutos depois. Avise: “volto já”.',
+        'Na próxima discussão, afaste-se antes de responder e volte quinze minutos depois. Avise: “volto já”.',
         {
           text: 'Escreva para a pessoa com quem está difícil uma mensagem sem passado: só o que você deseja daqui para a frente.',
           if: ['far'],
@@ -103,13 +103,13 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'pais brigam',
       ],
       heard: [
-        'A briga com {who}[, {span},] dói mais porque vocês têm a mesma infância.',
+        'A briga com {who}[, {span},] dói de um jeito próprio, porque acontece dentro da família.',
         'Entre você e {who} ficou uma distância[ {span}] que nenhum dos dois planejou.',
         'Sinto muito por esse silêncio entre irmãos. Ele ocupa lugar em todas as festas.',
       ],
       psalms: [
         'O {psalm} foi escrito por causa disto: como é bom quando irmãos estão juntos. Quem sente falta também o reza.',
-        'No {psalm} alguém diz: “eu sou pela paz”. Pode ser a sua frase, ainda que {who} não a diga agora.',
+        'No {psalm} alguém diz: “eu sou pela paz”. Pode ser a sua frase, mesmo que hoje só você a diga.',
       ],
       steps: [
         'Mande {a who} uma lembrança da infância, sem falar da briga: uma foto, uma comida, um apelido.',
@@ -121,7 +121,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que um dia vocês riam disso na cozinha.',
-        'Que {who} e você encontrem o caminho antes da próxima festa.',
+        'Que você e {who} encontrem o caminho antes da próxima festa.',
       ],
       also: 'E há a briga com {who}, ainda sem conserto.',
     },
@@ -152,6 +152,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '<who=$elder> .. me critic*|control*|compar*|cobr*|humilh*|xing*|sufoc*|pression*|grit*',
         '<who=$elder> .. critic*|implic* .. tudo|mim|me',
         '<who=$elder> .. acha|acham .. que .. nao .. profissao|futuro|presto|capaz|trabalho|certo',
+        'honrar|honra .. pai|mae|pais & critic*|humilh*|xing*|grit*|brig*|dificil|como|sempre|so',
+        'pai e|ou mae && me critic*|humilh*|cobr*|xing*|compar*',
         '<who=$elder> .. julga|julgam|julgamento|despreza|desaprova',
         '<who=$elder> .. nao .. aceita|aceitam .. que|quem|minha|meu|como .. sou|escolha|escolhas|jeito|orientacao',
       ],
@@ -175,23 +177,23 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Com {who} a conversa não encontra o tom[, {span}], e é difícil quando a distância é com quem nos criou.',
-        'Querer ser entendido por {who} e não conseguir[, {span},] cansa como poucas coisas.',
+        'Esperar compreensão {de who} e ouvir outra coisa[, {span},] cansa como pouca coisa cansa.',
         'O conflito com pai e mãe mexe com a gente em qualquer idade.',
       ],
       psalms: [
-        'O {psalm} diz que, quando pai e mãe não acolhem, Deus acolhe. Não toma partido na briga; abre uma porta.',
+        'O {psalm} diz que, quando pai e mãe não acolhem, Deus acolhe. Dá para respeitar quem nos criou e, ainda assim, discordar.',
         'O {psalm} pede cuidado com a porta dos lábios. Numa casa com discussão, a oração vale para os dois lados.',
       ],
       steps: [
         'Escreva {a who} três frases: uma coisa que agradece, uma que dói, uma que pede. Leia em voz alta antes de entregar.',
-        'Escolha uma hora em que ninguém está com pressa e comece por uma pergunta sobre a vida {de who} quando tinha a sua idade.',
+        'Escolha uma hora em que ninguém está com pressa e comece por uma pergunta sobre a vida {de who} na sua idade.',
         {
           text: 'De longe, proponha uma ligação curta, de dez minutos, sobre um assunto que não divide vocês.',
           if: ['far'],
         },
       ],
       wishes: [
-        'Que {who} escute, um dia, o que você quis dizer de verdade.',
+        'Que {who} {who~escute|escute|escutem|escutem}, um dia, o que você quis dizer de verdade.',
         'Que a casa volte a ter conversa, mesmo pequena.',
       ],
       also: 'E a relação com {who} anda difícil.',

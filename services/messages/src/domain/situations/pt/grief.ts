@@ -5,6 +5,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   groups: {
     old: 'velho|velha|veio|veia|nego|nega|companheiro|companheira|amor',
     times: 'anos|ano|decada|decadas',
+    fatal:
+      'leucemia|cancer|tumor|meningite|acidente|afogou|afogado|afogada|afogamento|atropelado|atropelada|bala_perdida|cardiopatia|dengue|pneumonia|covid|incendio|infeccao',
+    kept: 'mochila|brinquedo|brinquedos|berco|bercinho|roupinha|roupinhas|quarto|quartinho|boneca|ursinho|bicicleta|uniforme|chuteira|mamadeira|chupeta|tenis|caderno|sapatinho',
     rite: 'enterro|velorio|sepultamento|funeral|cremacao|caixao|exequias',
     died: 'morreu|faleceu|partiu|morreram|faleceram|descansou|desencarnou|perdeu_a_vida|nao_resistiu|nos_deixou|partiram|falece|falecera',
     death: 'morte|falecimento|partida|luto|perda|enterro|velorio|sepultamento',
@@ -81,7 +84,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito pela morte {de who}[ {ago}].',
-        'Sinto muito por alguém que você perdeu. Quando alguém querido morre, a casa inteira muda de som.',
+        'Sinto muito pela sua perda[, {ago}]. Quando morre alguém querido, o dia inteiro muda de som.',
         'Que notícia triste, a morte {de who}[ {ago}]. Sinto muito.',
       ],
       psalms: [
@@ -143,8 +146,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito pela morte {de who}[, {ago}]. É tudo muito recente, e não existe jeito certo de passar por estes dias.',
-        'Que perda grande, e tão perto ainda. Sinto muito.',
-        '{who} morreu[ {ago}], e você escreveu. Sinto muito, de verdade.',
+        'Que perda grande[, a {de who}], e tão recente. Sinto muito.',
+        '{who} {who~morreu|morreu|morreram|morreram}[ {ago}], e você veio escrever. Sinto muito, de verdade.',
       ],
       psalms: [
         'O {psalm} diz que Deus está perto de quem tem o coração partido. Perto, e sem pressa.',
@@ -160,7 +163,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que estes primeiros dias tragam gente que sabe ficar em silêncio ao lado.',
-        'Que a noite de hoje seja um pouco menos longa.',
+        'Que a saudade[ {de who}] encontre hoje um ombro por perto.',
       ],
       also: 'E a morte {de who}[ {ago}] está em tudo isso; sinto muito.',
     },
@@ -211,8 +214,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'terminou|terminamos|separou|separamos|voltar|voltasse',
       ],
       heard: [
-        'A saudade {de who} continua, e o tempo passado[, {ago},] não diminui o tamanho de quem faz falta. Sinto muito.',
-        'Há saudades que não têm prazo. A sua, {de who}, é assim; sinto muito por esta falta.',
+        'A saudade {de who} continua, e o tempo que passou não diminui o tamanho da falta[: foi {ago}, e ainda dói]. Sinto muito.',
+        'Há saudades que não têm prazo, e a saudade {de who} é uma delas. Sinto muito por esta falta.',
         'Sinto muito por esta ausência que continua. O calendário anda, e certas datas trazem tudo de volta.',
       ],
       psalms: [
@@ -223,7 +226,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Faça hoje uma coisa que era {de who}: a receita, a música, o jeito de arrumar a mesa. É um modo de dar lugar à saudade.',
         'Escreva uma carta curta a quem partiu, contando o que aconteceu desde então. Ela não precisa ir a lugar nenhum.',
         {
-          text: 'Marque no calendário, para [{when} ou para ]a próxima data difícil, um telefonema com alguém que também sente esta falta.',
+          text: 'Marque no calendário, para [{day} ou ]a próxima data difícil, um telefonema com alguém que também sente esta falta.',
           unless: ['alone'],
         },
       ],
@@ -260,6 +263,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sem meu|minha <who=$spouse> && faleceu|morreu|partiu',
         'casados & anos & parou|voltou|partiu|morreu',
         'casados .. anos && nao voltou|coracao_parou|cama',
+        'anos|vida juntos|casados && letra|roupa|roupas|perfume|travesseiro|chinelo|chinelos|oculos|guarda_roupa|retrato dele|dela',
+        'era|tudo ele|ela que fazia|cuidava|pagava|resolvia && anos|casad*|juntos|gaveta|letra|sozinha|sozinho',
+        'lado dele|dela da|na cama && vazio|saudade|falta|anos',
+        'roupas|camisas|vestidos dele|dela & armario|cheiro|cabide|gaveta|guarda_roupa',
       ],
       not: [
         '$lost .. meu|minha <who=$spouse> .. para|pra outra|outro',
@@ -314,6 +321,12 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$offspring .. virou|virar estrelinha|estrela|anjo|anjinho',
         'tinha 5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22 anos quando .. moto|carro|acidente',
         'arrumo a mesa .. pra|para ele|ela',
+        'meu|minha|nosso|nossa <who=$offspring> .. tinha|tinham .. anos|aninhos|meses|dias && $fatal|$kept',
+        'meu|minha|nosso|nossa <who=$offspring> .. teria|faria|completaria .. anos|aninhos|meses',
+        '$kept .. ainda .. pendurad*|atras|arrumad*|intact*|igual|mesmo_lugar && filho|filha|menino|menina|bebe|garoto|garota',
+        '<who=$offspring> .. era .. alegre|lindo|linda|vida && $kept|$fatal',
+        'quarto|cama|mochila|brinquedos|bercinho|berco do|da|de meu|minha <who=$offspring> .. vazio|vazia|fechado|fechada|intacto|intacta',
+        'sobreviver|sobrevivi a|ao filho|filha|proprio_filho|propria_filha',
       ],
       not: [
         'gravidez|gestacao|aborto|barriga|semanas',
@@ -379,6 +392,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdi|perdemos .. gravidez|gestacao',
         'coracao|coracaozinho .. parou|nao_batia|nao_bate|parado & bebe|nenem|ultrasom|barriga|semanas|gestacao|gravidez|consulta|batimento',
         'coracaozinho .. parou|nao_batia|parado',
+        'perdi|perdemos|perdeu|perder os|as|meus|minhas|nossos|nossas|dois|duas|um_dos|uma_das|trigemeos|gemeos|gemeas gemeos|gemeas|bebes|trigemeos|nenens',
+        'perdi|perdemos|perder os|as|meus|minhas|nossos|nossas gemeos|gemeas|bebes',
+        'perdi|perdemos|perdi_ele|perdi_ela com|as|de .. semanas',
+        'perdi|perdemos .. semanas de? gestacao|gravidez|gravida',
+        'perda|perdas .. gestacional|gestacionais|na_gravidez|de_bebe|do_bebe|dos_bebes|dos_gemeos',
+        'bebe|gemeos|menino|menina nao .. sobreviveu|sobreviveram|resistiu|resistiram|vingou|vingaram',
+        'obito fetal',
+        'interrupcao da gravidez|gestacao',
       ],
       not: [
         'fiz um|o aborto',
@@ -388,16 +409,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'celular|mundo',
       ],
       heard: [
-        'Sinto muito por este bebê[, {ago}]. Quem já era esperado já era amado, e a perda é real, por cedo que tenha sido.',
+        'Sinto muito por esta perda[, {ago}]. Quem já era esperado já fazia parte da casa, por cedo que tenha sido.',
         'Sinto muito. Uma gravidez que termina assim[ {ago}] leva junto um futuro inteiro que já tinha começado.',
-        'Que perda triste[, {ago}]. Sinto muito por seu bebê e por tudo o que já estava sendo preparado.',
+        'Que perda triste[, {ago}]. Sinto muito pela vida que vinha chegando e por tudo o que ela já tinha começado.',
       ],
       psalms: [
-        'O {psalm} diz que Deus tece uma vida ainda no ventre e a conhece ali. O seu bebê também foi conhecido.',
+        'O {psalm} diz que Deus tece uma vida ainda no ventre e a conhece ali. A vida que você esperava também foi conhecida.',
         'O {psalm} diz que Deus fica perto de quem tem o coração partido, também quando os outros mal souberam.',
       ],
       steps: [
-        'Dê ao bebê um lugar: um nome, uma data escrita, uma flor. Uma perda que tem lugar dói de um jeito menos escondido.',
+        'Dê um lugar a esta perda: um nome, uma data escrita, uma flor. O que tem lugar dói de um jeito menos escondido.',
         'Ligue ao posto ou à maternidade e pergunte por uma consulta depois da perda: o corpo também precisa de cuidado.',
         {
           text: 'Escolha uma pessoa e diga a ela, por mensagem, o que aconteceu e o que você não quer ouvir. Isso ajuda quem quer ajudar.',
@@ -405,7 +426,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: ['Que ninguém apresse este luto.', 'Que haja braços para o que ficou sem colo.'],
-      also: 'E há o bebê que se perdeu; sinto muito por isso.',
+      also: 'E há a gravidez que se perdeu; sinto muito por isso.',
     },
     'grief-pet': {
       says: [
@@ -436,7 +457,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['fugiu|desapareceu|sumiu', 'qual|que salmo', 'vai pro ceu', 'filho|filha|princesa|anjinho'],
       heard: [
-        'Que pena, sinto muito: {who} morreu[ {ago}]. Quem nos esperava na porta todo dia deixa um silêncio enorme.',
+        'Que pena, sinto muito: {who} {who~morreu|morreu|morreram|morreram}[ {ago}]. Quem nos esperava na porta todo dia deixa um silêncio enorme.',
         'Que tristeza, perder {who}[ {ago}]. Quem viveu com um bicho sabe que isso é luto de verdade.',
         'Sinto muito. Um companheiro de todos os dias faz falta em cada canto da casa.',
       ],
@@ -445,7 +466,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'O {psalm} diz que Deus cuida de gente e de animais. Quem você perdeu também estava nesse cuidado.',
       ],
       steps: [
-        'Escolha a melhor foto {de who} e mande a alguém que também gostava dele, com uma travessura que fazia rir.',
+        'Escolha a melhor foto {de who} e mande a alguém que também gostava {who~dele|dela|deles|delas}, com uma travessura que fazia rir.',
         'Guarde a coleira, o pote ou o brinquedo num lugar só, e deixe a decisão do resto para outro dia.',
         {
           text: 'Se houver crianças em casa, fale com elas hoje pelo nome do que aconteceu: morreu. Elas entendem mais com palavras simples.',
@@ -480,7 +501,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'aparelhos & desligar|desligados|desligarem|desligam',
         'se|esta|ta apagando .. aos_poucos|dia|<who>',
         '<who> .. se|esta|ta apagando',
-        '<who> .. nao .. passa|passar|sai|dura|aguenta|resiste .. desse|deste|dessa|desta|do|da|muito',
+        '<who> .. nao .. passa|dura|aguenta|resiste .. desse|deste|dessa|desta|mes|noite|semana',
+        '<who> .. nao .. dura|resiste muito',
         'nao passa desse|deste|dessa|desta mes|semana|noite|dia|natal',
         '<who> & morfina|terminal|agonizando|desenganado',
         'leito de morte',
@@ -499,10 +521,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'enterro|sepultamento|velorio|funeral',
         'vai viajar|pra_longe',
         '$gone',
+        'bar|boteco|botequim|bares|celular|jogo|empresa|projeto|bateria|loja|time|planta',
       ],
       heard: [
-        'Sinto muito. Acompanhar {who} nestes dias[, {when},] é um amor que não foge.',
-        'Os médicos já não têm muito a fazer por {who}, e mesmo assim ainda há o que dar: presença, mão, voz. Sinto muito que seja agora.',
+        'Sinto muito. Acompanhar {who} nestes dias é ficar quando ficar é o mais difícil.',
+        'A vida {de who} está chegando ao fim, e ainda há o que dar: presença, mão, voz. Sinto muito que seja agora.',
         'Sinto muito. Estar perto de alguém que se despede da vida é das coisas mais difíceis e mais verdadeiras que existem.',
       ],
       psalms: [
@@ -518,13 +541,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
           text: 'Grave hoje um áudio curto para {who}: uma lembrança e um “amo você”. Alguém que está lá pode tocar perto do ouvido.',
           if: ['far'],
         },
-        'Pergunte à equipe que cuida: o que alivia a dor agora, e quem chamamos de madrugada? Escreva as respostas num papel visível.',
+        'Pergunte à equipe que cuida: o que alivia a dor agora, e quem chamamos à noite? Escreva as respostas num papel visível.',
       ],
       wishes: [
         'Que haja paz no quarto {de who}, e alguém que também cuide de você.',
         'Que as palavras que importam encontrem hora.',
       ],
-      also: 'E {who} está se despedindo da vida; sinto muito.',
+      also: 'E a vida {de who} está chegando ao fim; sinto muito.',
     },
     'grief-funeral': {
       says: [
@@ -558,8 +581,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'qual|que salmo',
       ],
       heard: [
-        'Sinto muito. A despedida {de who} é[ {when}], e despedir-se em público do que dói em silêncio pede muita força.',
-        'Sinto muito pela morte {de who}.[ {day} é o dia da despedida.]',
+        'Sinto muito.[ {when} é a despedida {de who}.] Dizer adeus diante dos outros ao que dói em silêncio pede muita força.',
+        'Sinto muito pela morte {de who}.[ {when} é a despedida, e chegar até ela já cansa.]',
         'Sinto muito. Os dias de velório e enterro passam como num nevoeiro; não é preciso fazer nada perfeito neles.',
       ],
       psalms: [
@@ -578,7 +601,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que a despedida[ {when}] tenha mais abraços que palavras.',
         'Que o descanso venha depois, sem culpa.',
       ],
-      also: 'E[ {when}] é a despedida {de who}; sinto muito.',
+      also: 'E há a despedida {de who}[ {when}]; sinto muito.',
     },
   },
 };

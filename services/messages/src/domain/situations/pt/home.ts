@@ -35,9 +35,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'vi o',
       ],
       heard: [
-        'Você espera {thing}[ {span}][, e {day} é um dia marcado]. Ter a vida parada numa gaveta alheia é difícil.',
+        'Você espera {thing}[ {span}]. Ter a vida parada numa gaveta alheia é difícil.',
         'Um papel que não sai[ {span}] prende o trabalho, a casa e os planos.',
-        'Enquanto {thing} não vem, tudo fica pela metade.',
+        'Enquanto {thing} não {thing~vem|vem|vêm|vêm}[, {span}], tudo fica pela metade.',
       ],
       psalms: [
         'O {psalm} diz que Deus guarda o estrangeiro e sustenta quem não tem quem o defenda.',

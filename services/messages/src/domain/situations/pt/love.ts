@@ -57,7 +57,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Amor que dói assim[, {span},] não se cura com conselho.',
-        'Sinto muito pelo que aconteceu com o seu coração. O amor não correspondido ou perdido também é perda.',
+        'Sinto muito. Uma dor de amor[, {span},] também é perda, e merece ser levada a sério.',
         'Você escreve sobre um amor que machucou[ {ago}].',
       ],
       psalms: [
@@ -140,8 +140,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Sinto muito por essa separação. Ela mexe com a casa, com os amigos, com o calendário.',
       ],
       psalms: [
-        'O {psalm} diz que Deus fica perto de quem tem o coração quebrado. Perto, também nas noites de telefone mudo.',
-        'O {psalm} fala de feridas enfaixadas com cuidado. Ninguém tira a faixa no segundo dia.',
+        'O {psalm} diz que Deus fica perto de quem tem o coração quebrado. Perto, também quando a casa fica quieta.',
+        'O {psalm} fala de feridas enfaixadas com cuidado. Ferida enfaixada não se apressa.',
       ],
       steps: [
         'Hoje, silencie as notificações desta pessoa por uma semana. Não é guerra; é um curativo.',
@@ -197,7 +197,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito pela traição[ {ago}]. Descobrir isso muda até as lembranças boas.',
         'Uma confiança quebrada assim[, {ago},] não foi culpa de quem confiou. Sinto muito.',
-        'Sinto muito. O que {who} fez diz respeito às escolhas {de who}, e não ao seu valor.',
+        'Sinto muito. O que {who} {who~fez|fez|fizeram|fizeram}[ {ago}] fala das escolhas {who~dele|dela|deles|delas}, e não do seu valor.',
       ],
       psalms: [
         'O {psalm} é de alguém ferido não por um inimigo, mas por quem andava ao lado. A Bíblia conhece essa dor pelo nome.',
@@ -268,9 +268,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'gloria|gracas|restaurado|restaurada',
       ],
       heard: [
-        'Entre você e {who} a conversa virou briga ou silêncio[, {span}]. Isso gasta os dois.',
+        'Entre você e {who} as coisas andam difíceis[, {span}]. Isso gasta os dois.',
         'Um casamento em dificuldade se sente em cada cômodo da casa.',
-        'A relação com {who} está passando por um tempo frio[, {span}], e você não quer fingir que não vê.',
+        'A relação com {who} passa por um tempo duro[, {span}], e pôr isso em palavras já custa.',
       ],
       psalms: [
         'O {psalm} canta como é bom viver em paz sob o mesmo teto. Não diz que é fácil; diz que vale desejar.',
@@ -431,7 +431,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {day} seja leve, e a vida depois também.',
-        'Que a casa nova tenha riso, pão e paciência.',
+        'Que a vida a dois tenha riso, pão e paciência.',
       ],
       also: 'E parabéns pelo casamento!',
     },

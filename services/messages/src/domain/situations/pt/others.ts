@@ -121,7 +121,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Viver longe de casa[, {span},] é ter o corpo num lugar e o domingo em outro.',
-        'Tudo é novo onde você está[, {span}], e a saudade conhece o caminho de volta de cor.',
+        'A saudade da sua terra e da sua gente[, {span},] conhece o caminho de volta de cor.',
         'Você está longe da sua gente, e isso se sente nas coisas pequenas: o pão, o sotaque, a rua.',
       ],
       psalms: [
@@ -168,6 +168,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'espalhou|espalharam|contou|contaram .. meu|meus segredo|segredos',
         'contei .. amiga|amigo && sabia|sabiam|espalhou|contou',
         'nunca mais .. confio .. ninguem|amigo|amiga',
+        'amigo|amiga|amigos|amizade da onca',
+        'confiei|confiava & ferrei|lasquei|quebrei_a_cara|me_dei_mal|arrependi|punhalada|rasteira|passou_a_perna',
+        'punhalada|facada nas|pelas costas',
       ],
       not: [
         'morreu|faleceu',
@@ -246,8 +249,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'coma',
       ],
       heard: [
-        'Você escreve por causa {de who}, que não está bem[ {span}]. Pouca gente faz isso.',
-        '{who} está num tempo ruim, e você quer ajudar sem atrapalhar.',
+        'Você escreve por causa {de who}, que não {who~está|está|estão|estão} bem[ {span}]. Pouca gente faz isso.',
+        '{who} {who~passa|passa|passam|passam} por um tempo ruim[, {span}], e você quer ajudar sem atrapalhar.',
         'Preocupar-se com um amigo em silêncio também é uma forma de ficar perto.',
       ],
       psalms: [
@@ -263,7 +266,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Pergunte {a who}: “quer que eu ajude, que eu escute, ou que eu distraia?”. E faça só o que ouvir.',
       ],
       wishes: [
-        'Que {who} perceba que tem você.',
+        'Que {who} {who~perceba|perceba|percebam|percebam} que você está por perto.',
         'Que a sua ajuda encontre a hora certa, e que você também descanse.',
       ],
       also: 'E você ainda se preocupa com {who}.',

@@ -27,6 +27,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'doutorado|mestrado|faculdade|curso & pressao|dificil|desistir|cansada|cansado|trancar|orientador|prazo|sufocando|peso',
         'matematica|fisica|quimica .. nao|dificil|entendo',
         'orientador|orientadora',
+        'cobranca|pressao|prova|provas|trabalhos & escola|faculdade|colegio|cursinho & muita|muito|tanta|demais|consigo|aguento',
+        'muita|tanta|tantas|muitas prova|provas',
         'faculdade|curso|escola|estudos & louca|louco|pirando|cansando|enlouquecendo|sufocando|sobrecarregada|matando|acabando',
       ],
       not: [
@@ -46,7 +48,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Os estudos estão pesando[, {span}].',
         'Você está no meio de livros e prazos[, com {thing} pela frente].',
-        'Estudar com essa pressão[, {span},] cansa mais que a matéria.',
+        'Estudar com tanta cobrança[, {span},] cansa mais que a própria matéria.',
       ],
       psalms: [
         'O {psalm} conhece a multidão de preocupações na cabeça, e um consolo que abre espaço entre elas.',
@@ -107,9 +109,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'rodei|bombei|levei pau|bomba',
       ],
       heard: [
-        '{thing} está chegando[: {when}], e é natural que o coração bata mais rápido.',
-        'Então é[ {when}]: {thing}. O que você aprendeu não some porque a mão sua.',
-        '{day} traz {thing}. A véspera costuma ser pior que a hora.',
+        '{thing} {thing~está|está|estão|estão} chegando[, {when}], e é natural que o coração bata mais rápido.',
+        '{when} {thing~é|é|são|são} {thing}. O que você aprendeu não some com o nervosismo.',
+        'Você tem {thing} pela frente[, {when}]. A espera costuma ser pior que a hora.',
       ],
       psalms: [
         'O {psalm} conhece a cabeça cheia de preocupações, e conta que um consolo abriu espaço no meio delas. Leia antes de sair de casa.',
@@ -117,7 +119,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Deixe hoje tudo separado: documento, caneta, água, endereço, horário. Depois pare de revisar meia hora antes de dormir; o que você sabe fica.',
+          text: 'Deixe tudo separado agora: documento, caneta, água, endereço, horário. Depois feche os livros e respire; o que você sabe fica.',
           if: ['soon'],
         },
         {
@@ -130,7 +132,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Que a cabeça esteja clara[ {when}] e a mão, firme.',
         'Que o começo[ {when}] seja fácil, para dar embalo.',
       ],
-      also: 'E há também {thing}[ {when}], que pede cabeça.',
+      also: 'E há também {thing}[, {when}].',
     },
     'exam-relative': {
       says: [
@@ -164,8 +166,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'pai ausente',
       ],
       heard: [
-        '{who} tem {thing}[ {when}], e quem torce de fora também fica sem unha.',
-        '{day} é o dia {de thing} {de who}. Torcer é bonito, e dá frio na barriga.',
+        '{who} {who~tem|tem|têm|têm} {thing}[ {when}], e quem torce de fora também fica sem unha.',
+        '{when} {thing~é|é|são|são} {thing} {de who}. Torcer é bonito, e dá frio na barriga.',
         'Alguém perto de você tem uma prova pela frente[, {when}].',
       ],
       psalms: [
@@ -184,10 +186,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Cuide hoje da logística: documento, despertador, roupa, caminho. Assim sobra menos para a cabeça {de who} carregar.',
       ],
       wishes: [
-        'Que {who} lembre[ {when}] de tudo o que estudou.',
-        'Que {who} saia de lá[ {when}] com fome e de cabeça erguida.',
+        'Que {who} {who~lembre|lembre|lembrem|lembrem}[ {when}] de tudo o que já {who~sabe|sabe|sabem|sabem}.',
+        'Que {who} {who~saia|saia|saiam|saiam} de lá[ {when}] com fome e de cabeça erguida.',
       ],
-      also: 'E {who} ainda tem {thing}[ {when}].',
+      also: 'E {who} ainda {who~tem|tem|têm|têm} {thing}[ {when}].',
     },
     'exam-failed': {
       says: [
@@ -234,7 +236,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito: não foi desta vez[ {ago}]. Depois de tanto estudo, um resultado assim dói.',
         'A reprovação[ {ago}] é uma notícia dura, e não é um retrato de quem você é.',
-        'Que pena, {thing}. Ver o nome fora da lista é um golpe seco.',
+        'Sinto muito {por thing}[, {ago}]. Um “não” depois de tanto esforço é um golpe seco.',
       ],
       psalms: [
         'O {psalm} diz que quem tropeça não fica caído, porque há quem segure pela mão. Tropeçar, ali, faz parte do caminho.',
@@ -300,7 +302,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'passou .. no|na hospital|medico|rua|estrada|peito|uti',
       ],
       heard: [
-        'Parabéns! {thing} ficou para trás, e com boa notícia[ {ago}].',
+        'Parabéns! {thing} {thing~ficou|ficou|ficaram|ficaram} para trás, e com boa notícia[ {ago}].',
         'Parabéns pela aprovação[, {ago}]! Quanta hora de estudo cabe nessa palavra.',
         'Que alegria, parabéns[ {a who}]! Deu certo, e você veio contar.',
       ],
