@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
+    woe: 'morreu|morreram|faleceu|faleceram|falecimento|luto|enterro|velorio|partiu|nos_deixou|nao_resistiu|aborto|natimorto|terminal|metastase|paliativo|paliativos|piorou|recaida|voltou_o_cancer|cancer_voltou|desenganado|desenganada',
     op: 'cirurgia|operacao|operar|operado|operada|operam|cateterismo|transplante|protese|marcapasso|safena|stent|valvula|angioplastia|amputacao|amputar|histerectomia|laparoscopia|cesarea|catarata|artroscopia',
     spot: 'nodulo|nodulos|mancha|manchas|caroco|massa|lesao|sombra|cisto|calcificacao|alteracao|alterado|alterada|pinta',
     found: 'acharam|achou|apareceu|encontraram|encontrou|descobriram|viram|deu|saiu|mostrou|apontou',
@@ -786,6 +787,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medico .. sorriu',
       ],
       not: [
+        '$woe',
         'ainda nao',
         'precis*',
         'espero|esperando',

@@ -90,7 +90,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       heard: [
         'A ansiedade[, {span},] corre na frente do dia e volta só com más notícias.',
         'Quando a cabeça não para[, {span}], até o descanso dá trabalho.',
-        'Você descreve uma angústia que aperta o peito. Isso é real, mesmo quando ninguém vê o motivo.',
+        'A angústia que você conta[, {span},] é real, mesmo quando ninguém vê o motivo.',
       ],
       psalms: [
         'O {psalm} diz: “quando as preocupações se multiplicavam dentro de mim”, e só então fala de consolo. Começa onde você está.',
@@ -102,7 +102,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'Se as crises se repetem, marque uma consulta no posto ou no CAPS e conte exatamente assim, com a frequência. Ansiedade tem tratamento.',
       ],
       wishes: ['Que a cabeça tenha hoje uma hora de folga.', 'Que a respiração encontre o seu tamanho.'],
-      also: 'E a ansiedade aperta o peito.',
+      also: 'E a ansiedade não dá folga.',
     },
     'fear-future': {
       says: [
@@ -155,7 +155,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
 };
 
 export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
-  groups: {},
+  groups: {
+    wound: 'morreu|morreram|faleceu|faleceram|morte|falecimento|luto|enterro|suicidio|estupro|estuprada|estuprado|estuprou|abusou|abusada|abusado|abuso|molestou|molestada|bate|bateu|batia|agrediu|agride|apanho|apanhava|violencia|ameaca|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitam|rejeita|rejeitado|rejeitada|rejeicao|gay|lesbica|homossexual|trans|bissexual|orientacao|nao_me_aceita|nao_me_aceitam|nao_aceita|nao_aceitam|nao_aceitou|nao_aceitaram|me_abandonou|me_deixou|me_traiu|cancer|leucemia|uti|coma|internado|internada',
+  },
   situations: {
     guilt: {
       says: [
@@ -187,6 +189,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'deus|ele .. olha|quer|ama .. alguem|gente como eu',
       ],
       not: [
+        '$wound',
         'nao tenho culpa',
         'culpa dele|dela|deles',
         'perdoar .. quem|meu|minha|ele|ela|uma',
@@ -248,6 +251,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'na raiva|hora .. falei|disse|gritei|xinguei',
       ],
       not: [
+        '$wound',
         'me magoou|ofendeu|magoaram',
         'deus me perdo*',
         'me xingou|gritou',
@@ -277,7 +281,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         },
       ],
       wishes: [
-        'Que {who} ouça a sua desculpa numa hora boa.',
+        'Que {who} {who~ouça|ouça|ouçam|ouçam} a sua desculpa numa hora boa.',
         'Que dessa conversa saia algo mais forte do que havia antes.',
       ],
       also: 'E há uma desculpa que você ainda quer pedir.',
@@ -330,7 +334,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'O {psalm} aconselha largar a raiva, não porque o outro tenha razão, mas porque ela queima quem a segura.',
       ],
       steps: [
-        'Escreva o que {who} fez e o que isso custou a você, sem diminuir. Perdoar começa por não chamar de pequeno o que foi grande.',
+        'Escreva o que aconteceu[ com {who}] e o que isso custou a você, sem diminuir. Perdoar começa por não chamar de pequeno o que foi grande.',
         'Diga hoje uma frase só, mesmo sem sentir: “não quero mais que isso mande em mim”. Repita amanhã.',
         'Perdoar não obriga a voltar a conviver. Escreva qual distância protege você, e respeite-a sem culpa.',
       ],
@@ -376,7 +380,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       heard: [
         'Há um vício no meio disso[, {span}], e ele mexe com a casa inteira.',
         'Contra {thing} não basta força de vontade; quem está perto sabe.',
-        'A luta com o vício[, {span},] cansa quem bebe da água e quem segura o copo.',
+        'A luta com um vício[, {span},] cansa quem a trava e quem está em volta.',
       ],
       psalms: [
         'O {psalm} lembra a lama, a espera e o chão firme depois. Muitos grupos de ajuda leem esse Salmo.',
@@ -447,8 +451,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Hoje, escolha só a próxima hora: outro lugar, um copo d’água, uma ligação. Passada a hora, escolha a seguinte.',
         'Vá ao CAPS AD ou a uma reunião de AA ou NA nesta semana; não precisa falar, só sentar. Há reuniões por internet também.',
         {
-          text: 'Bloqueie hoje mesmo o aplicativo ou o site e peça a alguém de confiança que guarde a senha e o cartão por um mês.',
-          if: ['no-money'],
+          text: 'Peça hoje a alguém de confiança que guarde por um mês o que abre a porta: o cartão, a senha, a garrafa.',
+          unless: ['alone', 'secret'],
         },
       ],
       wishes: [
@@ -470,6 +474,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         '<who> .. joga|jogando|aposta|apostando|gasta|gastou|perdeu .. bicho|bet|bets|tigrinho|apostas|jogo|cassino',
         'meu|minha velho|velha & cachaca|bebida|bebe|pinga|alcool',
         '<who> .. na|no|nas|vive|vai|voltou .. bar|boteco|bares|cracolandia|drogas|pedra',
+        '<who> .. nao|so .. sai|larga|vive|fica .. bar|boteco|botequim|copo|garrafa|bares',
+        '<who> .. ele|ela .. nao|so .. sai|larga|vive|fica .. bar|boteco|botequim|copo|garrafa',
+        '<who> .. <thing=drogas|bebida|cachaca|pinga|alcool|crack|apostas|bets>',
+        '<thing=drogas|bebida|cachaca|pinga|alcool|crack|apostas|bets> .. <who>',
         '<who> .. chega|chegou|volta .. bebado|bebada|alterado|drogado|alcoolizado|cheirando',
         'tirar|tira|tire|livra|livre|liberta|liberte .. <who> .. vicio|drogas|bebida|alcool|cigarro|jogo|crack|apostas',
         '<who> .. dependente|internado|internada|internar & drogas|clinica|vicio|alcool|quimico|crack',
@@ -497,9 +505,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'veterinari*',
       ],
       heard: [
-        'A bebida ou a droga {de who}[, {span},] entra na casa antes de quem a usa. Sinto muito.',
+        'Sinto muito. O vício {de who}[, {span},] pesa também em quem está perto.',
         'Ver {thing} levar os dias {de who} cansa até o osso. Sinto muito por vocês.',
-        'Viver ao lado de um vício é aprender a ouvir o barulho da chave. Sinto muito.',
+        'Sinto muito. Quando {who~ele|ela|eles|elas} não {who~quer|quer|querem|querem} ou não {who~consegue|consegue|conseguem|conseguem} parar, quem está ao lado também se cansa.',
       ],
       psalms: [
         'O {psalm} fala de alguém tirado da lama depois de longa espera. Você pode rezá-lo por {who} sem entrar na lama junto.',
@@ -511,8 +519,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Ligue para o CAPS AD e pergunte como uma família pede ajuda quando a pessoa não quer. Eles ouvem isso todo dia.',
       ],
       wishes: [
-        'Que {who} queira, um dia, a mão que já está estendida.',
-        'Que você tenha uma noite de sono sem esperar a porta.',
+        'Que {who} {who~queira|queira|queiram|queiram}, um dia, a mão que já está estendida.',
+        'Que a sua noite seja de sono, sem sobressalto.',
       ],
       also: 'E o vício {de who} pesa em casa.',
     },

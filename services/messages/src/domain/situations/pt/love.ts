@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const love: ThemeTexts<keyof typeof plan> = {
   groups: {
+    woe: 'morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     partner:
       'marido|esposo|esposa|mulher|namorado|namorada|noivo|noiva|companheiro|companheira|parceiro|parceira|conjuge|noivos|crush|ficante|namoradinho|ex',
     ended:
@@ -386,6 +387,14 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'entra|entro|levar .. na|ao|pelo igreja|altar|braco & noivos|noiva|filha|filho|casa|cacula',
       ],
       not: [
+        '$woe',
+        'fiquei sozinha|sozinho|pra_tras|para_tras',
+        'ainda|sempre amo|gosto|penso',
+        'guardo|perdi',
+        'ele|ela .. vai|esta .. casar|casando .. com outra|outro',
+        'me chamou|convidou',
+        'doi|dor|chor*|triste|tristeza|magoa',
+        'todas|todos|todo_mundo|amigas|amigos .. casando|casaram|casadas|casados',
         'crise|mal|salvar|restaur*|brig*|separ*|divorc*|traiu|acabou',
         'nao quero',
         'todo mundo|todas|todos .. casando',

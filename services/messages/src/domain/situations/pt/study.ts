@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
+    woe: 'morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     day: 'amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|proximo|proxima|dia|dias|daqui|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|logo|falta|faltam|depois|agora',
     test: 'prova|provas|exame|exames|vestibular|enem|concurso|oab|teste|testes|apresentacao|seminario|tcc|defesa|banca|simulado|residencia|detran|avaliacao|recuperacao|concursos|vestibulares|vestibulinho|encceja|olimpiada|prova_oral|mestrado|qualificacao|arguicao|enade|fuvest|unicamp',
     nervous:
@@ -111,7 +112,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         '{thing} {thing~está|está|estão|estão} chegando[, {when}], e é natural que o coração bata mais rápido.',
         '{when} {thing~é|é|são|são} {thing}. O que você aprendeu não some com o nervosismo.',
-        'Você tem {thing} pela frente[, {when}]. A espera costuma ser pior que a hora.',
+        '{thing} pela frente[, {when}]: a espera costuma ser pior que a hora.',
       ],
       psalms: [
         'O {psalm} conhece a cabeça cheia de preocupações, e conta que um consolo abriu espaço no meio delas. Leia antes de sair de casa.',
@@ -282,6 +283,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. passou|aprovado|aprovada .. no|na|em',
       ],
       not: [
+        '$woe',
         'nao passei|fui|passou',
         'para passar',
         'que passe',
