@@ -31,7 +31,7 @@ export const pt: LanguageWords = {
     },
     pray: {
       says: [
-        'ore|orem|oreis|reze|rezem|orar|rezar por|pela|pelo|pelos|pelas|comigo',
+        'ora|ore|orem|oreis|reza|reze|rezem|orar|rezar por|pela|pelo|pelos|pelas|comigo',
         'oracao|oracoes|prece por|pela|pelo|pelos|pelas|favor|para',
         'peco|pedir|pedindo|preciso|quero|queria .. oracao|oracoes|prece',
         'interceda|intercedam|intercessao|oremos|rezem|orem',

@@ -483,7 +483,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'entrevista|cirurgia',
       ],
       heard: [
-        'Você pede paciência[ com {who}]. Quem pede já percebeu onde ela acaba.',
+        'Você pede paciência[ com {who}]. Quem pede assim já deu o primeiro passo.',
         'Mais paciência[ com {who}]: um pedido pequeno, que muda uma casa inteira.',
         'Paciência não nasce pronta, e você quer a sua maior.',
       ],
@@ -492,7 +492,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'O {psalm} compara a alma a uma criança quieta no colo da mãe. Dá para respirar nessa imagem antes de responder.',
       ],
       steps: [
-        'Descubra hoje a hora em que a paciência acaba (a saída de casa? o dever? o trânsito?) e comece essa hora dez minutos mais cedo.',
+        'Escolha hoje uma espera pequena (uma fila, uma resposta, uma chaleira) e passe por ela sem pegar o celular. Paciência se treina no miúdo.',
         'Na próxima vez, antes de responder, beba um gole d’água. Não é truque: a boca ocupada dá tempo à cabeça.',
         {
           text: 'Se falhar com as crianças, volte cinco minutos depois e diga: “gritei, não foi certo, vamos de novo”. Elas aprendem isso também.',
@@ -500,7 +500,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         },
       ],
       wishes: [
-        'Que amanhã você perceba um segundo antes.',
+        'Que a próxima espera pese menos que a última.',
         'Que a calma que você pede chegue também para os outros da casa.',
       ],
       also: 'E você pede mais paciência.',

@@ -29,6 +29,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'cara virada|fechada',
         'inventario|heranca|partilha|espolio',
         'natal|pascoa|almoco|domingo & gelo|briga|brigas|familia|ninguem|separados & canto|fala|conversa|cada|acabou|briga|brigas|dividida',
+        'meus|nossos pais .. separ*|divorci*|brig*|discut*',
         'ninguem .. conversa|fala|entende|respeita .. casa|familia|la',
         'em casa .. briga|brigas|gritaria|gritos|discussao|guerra|inferno',
         'sogra|sogro|sogros|nora|genro & odeia|implica|critica|afastou|contra|entra|gosta|briga|controla|mete|intromete|fala|deixa|problema|inferniza|aceita',
@@ -152,6 +153,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '<who=$elder> .. me critic*|control*|compar*|cobr*|humilh*|xing*|sufoc*|pression*|grit*',
         '<who=$elder> .. critic*|implic* .. tudo|mim|me',
         '<who=$elder> .. acha|acham .. que .. nao .. profissao|futuro|presto|capaz|trabalho|certo',
+        '<who=$elder> .. me .. expulsou|expulsaram|botou|botaram|colocou|colocaram|jogou|puseram|renegou|renegaram|deserdou|rejeitou|rejeitaram|rejeita|rejeitam',
+        'expulso|expulsa|expulsou|expulsaram .. de|da casa & pai|mae|pais|gay|lesbica|trans',
         'honrar|honra .. pai|mae|pais & critic*|humilh*|xing*|grit*|brig*|dificil|como|sempre|so',
         'pai e|ou mae && me critic*|humilh*|cobr*|xing*|compar*',
         '<who=$elder> .. julga|julgam|julgamento|despreza|desaprova',
@@ -176,7 +179,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'irmao|irma .. ficou|com a casa',
       ],
       heard: [
-        'Com {who} a conversa não encontra o tom[, {span}], e é difícil quando a distância é com quem nos criou.',
+        'Com {who} o encontro está difícil[, {span}], e dói mais por ser com quem criou a gente.',
         'Esperar compreensão {de who} e ouvir outra coisa[, {span},] cansa como pouca coisa cansa.',
         'O conflito com pai e mãe mexe com a gente em qualquer idade.',
       ],
@@ -185,8 +188,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'O {psalm} pede cuidado com a porta dos lábios. Numa casa com discussão, a oração vale para os dois lados.',
       ],
       steps: [
-        'Escreva {a who} três frases: uma coisa que agradece, uma que dói, uma que pede. Leia em voz alta antes de entregar.',
-        'Escolha uma hora em que ninguém está com pressa e comece por uma pergunta sobre a vida {de who} na sua idade.',
+        'Escreva três frases[ {a who}], para guardar ou entregar: uma do que dói, uma do que você pede, uma do que ainda espera.',
+        'Procure uma pessoa que escute sem tomar partido e conte a ela, do começo ao fim, como está[ com {who}]. Ter quem escute já alivia.',
         {
           text: 'De longe, proponha uma ligação curta, de dez minutos, sobre um assunto que não divide vocês.',
           if: ['far'],

@@ -3,7 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   groups: {
-    woe: 'morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
+    woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     ages: '15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|100|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|vinte|dezoito|quinze',
     glad: 'gratidao|grato|grata|agradecer|agradeco|agradecido|agradecida|obrigado|obrigada|feliz|alegria|contente|alegre|graças|gracas|louvo|louvado',
   },
@@ -34,6 +34,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'agradeci|agradecemos',
       ],
       not: [
+        'obrigado|obrigada por nada',
         'cancer|uti|hospital|internado|internada|quimioterapia',
         '$woe',
         'quero|queria|para|pra ser feliz',
@@ -405,6 +406,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'ora|ore|orem|oremos|reza|reze|rezem|rezemos|interceda|intercedam|intercede|intercessao|prece|preces|oracao|oracoes por|pelo|pela|pelos|pelas',
       ],
       not: [
+        'abusad*|estuprad*|molestad*|agredid*|humilhad*|traid*|criad*|abandonad*|expuls*|enganad*|ameacad*|machucad*|rejeitad* pelo|pela|por',
+        'fui|sou|era|foi|fomos .. pelo|pela meu|minha',
+        'apaixonad* pelo|pela',
         'pela|por|da|na|sobre minha vida|saude|alma|causa|situacao|cirurgia',
         'pela|pelo graca|bencao|favor',
         'pelas|pelo .. namorad*', 'por mim', 'apaixonad*'],
@@ -426,7 +430,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Escreva o nome[, {who},] num papel e deixe-o dentro do livro dos Salmos, na página que você leu.',
       ],
       wishes: ['Que a paz alcance {who} hoje.', 'Que a sua oração encontre o caminho.'],
-      also: 'E, por {who}, esta linha: “Guarda {my}, Senhor, onde eu não alcanço.”',
+      also: 'Por {who}, cabe também só isto: “Guarda {my}, Senhor, onde eu não alcanço.”',
     },
     'pray-for-me': {
       says: [
@@ -463,7 +467,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que a ajuda chegue por onde você não esperava.',
         'Que você sinta hoje que não está falando com o vazio.',
       ],
-      also: 'E uma linha para dizer sempre que precisar: “Senhor, segura a minha mão.”',
+      also: 'Numa hora sem palavras, cabe só isto: “Senhor, segura a minha mão.”',
     },
     bless: {
       says: [

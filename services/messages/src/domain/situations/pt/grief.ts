@@ -5,6 +5,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   groups: {
     old: 'velho|velha|veio|veia|nego|nega|companheiro|companheira|amor',
     times: 'anos|ano|decada|decadas',
+    gone: 'morreu|faleceu|partiu|morreram|faleceram|descansou|desencarnou|se_foi|se_foram|nos_deixou|nao_resistiu|perdeu_a_vida|virou_estrela|fez_a_passagem',
     fatal:
       'leucemia|cancer|tumor|meningite|acidente|afogou|afogado|afogada|afogamento|atropelado|atropelada|bala_perdida|cardiopatia|dengue|pneumonia|covid|incendio|infeccao',
     kept: 'mochila|brinquedo|brinquedos|berco|bercinho|roupinha|roupinhas|quarto|quartinho|boneca|ursinho|bicicleta|uniforme|chuteira|mamadeira|chupeta|tenis|caderno|sapatinho',
@@ -71,6 +72,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'falta que .. <who> .. faz',
       ],
       not: [
+        'romance|livro|conto policial',
+        'li|lendo|leio um|uma romance|livro|conto|historia',
+        'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
+        'novela|filme|serie .. personagem|mocinha|ator|atriz',
         '$lost .. emprego|contato|paciencia',
         'quase morreu',
         'graças .. nao morreu',
@@ -134,6 +139,12 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'hoje|hj|ontem|anteontem|sexta|sabado|domingo|segunda|terca|quarta|quinta|semana .. perdi|perdemos|morreu|faleceu|partiu|recolheu|enterramos',
       ],
       not: [
+        'meu|minha|nosso|nossa|um|uma filho|filha|filhinho|filhinha|bebe|menino|menina|cacula|caculinha|primogenito .. $gone',
+        'aniversario',
+        'romance|livro|conto policial',
+        'li|lendo|leio um|uma romance|livro|conto|historia',
+        'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
+        'novela|filme|serie .. personagem|mocinha|ator|atriz',
         '$pet',
         'anos|ano atras|que|desde',
         'ha|faz|fez .. anos|ano',
@@ -203,6 +214,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. faria|completaria .. anos',
       ],
       not: [
+        'meu|minha|nosso|nossa filho|filha|filhinho|filhinha|bebe|menino|menina|cacula|primogenito .. $gone',
+        'romance|livro|conto policial',
+        'li|lendo|leio um|uma romance|livro|conto|historia',
+        'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
+        'novela|filme|serie .. personagem|mocinha|ator|atriz',
         '$pet',
         'longe|mora|viajou|exterior|namorado|namorada',
         'ex',
@@ -269,6 +285,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'roupas|camisas|vestidos dele|dela & armario|cheiro|cabide|gaveta|guarda_roupa',
       ],
       not: [
+        'romance|livro|conto policial',
+        'li|lendo|leio um|uma romance|livro|conto|historia',
+        'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
+        'novela|filme|serie .. personagem|mocinha|ator|atriz',
         '$lost .. meu|minha <who=$spouse> .. para|pra outra|outro',
         'foi embora',
         'traiu|traicao|separ*',
@@ -329,6 +349,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sobreviver|sobrevivi a|ao filho|filha|proprio_filho|propria_filha',
       ],
       not: [
+        'romance|livro|conto policial',
+        'li|lendo|leio um|uma romance|livro|conto|historia',
+        'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
+        'novela|filme|serie .. personagem|mocinha|ator|atriz',
         'gravidez|gestacao|aborto|barriga|semanas',
         '$lost .. guarda|contato',
         'quase',
@@ -399,6 +423,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perda|perdas .. gestacional|gestacionais|na_gravidez|de_bebe|do_bebe|dos_bebes|dos_gemeos',
         'bebe|gemeos|menino|menina nao .. sobreviveu|sobreviveram|resistiu|resistiram|vingou|vingaram',
         'obito fetal',
+        'gravidez|gestacao .. nao .. foi|vai|deu|segurou .. frente|certo|pra_frente|adiante',
         'interrupcao da gravidez|gestacao',
       ],
       not: [

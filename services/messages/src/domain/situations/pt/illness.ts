@@ -104,6 +104,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'doente & minha|eu|estou',
         'tirei|perdi|tiraram .. mama|seio|rim|utero|ovario',
         'positivo .. hiv|covid|dengue',
+        'estou|to|tou|fiquei|continuo .. na|no|em uti|cti|hospital|enfermaria|leito|coma',
       ],
       not: [
         'meu|minha <who> .. tem|esta|com $sickness',
@@ -164,6 +165,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'meu|minha|meus|minhas|nosso|nossa <who> .. $ill',
         '<who> .. esta|ta|ficou|anda|continua|foi|segue .. $ill',
         '$ill .. meu|minha <who>',
+        'leito|cabeceira .. <who>',
+        'beira|lado da|do cama|leito .. <who>',
+        'meus|minhas|nossos|nossas <who> .. doentes|internados|internadas|gripados|gripadas|acamados|acamadas|hospitalizados|acidentados',
       ],
       not: [
         'curado|curada|alta|melhorou|sarou|venceu',

@@ -189,6 +189,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'deus|ele .. olha|quer|ama .. alguem|gente como eu',
       ],
       not: [
+        'pais .. separ*|divorci*',
         '$wound',
         'nao tenho culpa',
         'culpa dele|dela|deles',
@@ -469,6 +470,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         '<who> .. parar|pare|largar|largue|deixar|deixe .. beber|fumar|usar|drogas|bebida|jogar|apostar|vicio',
         '<who> .. chega|volta|fica .. bebado|bebada|alterado',
         'meu|minha|meus|o|nosso|nossa <who=marido|esposo|esposa|pai|mae|filho|filha|irmao|irma|namorado|namorada|tio|avo|sogro|genro|cunhado|primo|companheiro|noivo> bebe|bebem|cheira|fuma|aposta',
+        'meus|minhas|nossos|nossas <who> .. bebem|apostam|cheiram|usam_drogas',
         '<who=marido|esposo|esposa|pai|mae|filho|filha|irmao|irma|namorado|namorada|tio|sogro|genro|cunhado|primo|companheiro|noivo> .. bebe .. muito|demais|todo|toda|escondido|cachaca|cerveja|ate|e_fica|sempre|e_grita',
         '<who> & cachaca|pinga|alcool|crack|cocaina|maconha|droga|drogas|tigrinho|bets|bet|apostas|vicio|vicios|viciado|viciada|alcoolatra|alcoolismo|bebado|bebada|bebendo|beber|cracolandia|cheira|cheirando|bebedeira|cassino|clinica',
         '<who> .. joga|jogando|aposta|apostando|gasta|gastou|perdeu .. bicho|bet|bets|tigrinho|apostas|jogo|cassino',
@@ -507,7 +509,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       heard: [
         'Sinto muito. O vício {de who}[, {span},] pesa também em quem está perto.',
         'Ver {thing} levar os dias {de who} cansa até o osso. Sinto muito por vocês.',
-        'Sinto muito. Quando {who~ele|ela|eles|elas} não {who~quer|quer|querem|querem} ou não {who~consegue|consegue|conseguem|conseguem} parar, quem está ao lado também se cansa.',
+        'Sinto muito. Enquanto {who} não {who~para|para|param|param}[, {span}], quem está ao lado também se cansa.',
       ],
       psalms: [
         'O {psalm} fala de alguém tirado da lama depois de longa espera. Você pode rezá-lo por {who} sem entrar na lama junto.',

@@ -3,7 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const love: ThemeTexts<keyof typeof plan> = {
   groups: {
-    woe: 'morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
+    woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     partner:
       'marido|esposo|esposa|mulher|namorado|namorada|noivo|noiva|companheiro|companheira|parceiro|parceira|conjuge|noivos|crush|ficante|namoradinho|ex',
     ended:
@@ -115,6 +115,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'levou|levar um? fora',
         '<who=$partner> .. terminamos|separamos|separou|largou|abandonou',
         '<who=$partner> .. terminou|separou|sumiu',
+        'meu|minha ex .. casar|casou|casando|noivou|noivo|noiva|namorando|casa',
+        '<who=ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa> .. casar|casou|casando|noivou|namorando',
+        'casou|casar|casando|namorando|ficando|namora|noivou .. meu|minha ex',
+        'casou|casar|casando|namorando|ficando|namora|noivou .. <who=ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa>',
         'ele|ela terminou|separou',
       ],
       not: [

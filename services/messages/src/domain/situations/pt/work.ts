@@ -3,7 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
-    woe: 'morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
+    woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|terminal|metastase|saudade|saudades|suicidio',
     lostjob:
       'demitido|demitida|demitiram|demissao|desempregado|desempregada|dispensado|dispensada|dispensaram|cortado|cortada|rescisao|mandaram_embora|mandaram_eu_embora|me_mandaram_embora|na_rua|sem_emprego|sem_trabalho|perdi_o_emprego|perdi_meu_emprego|perdi_o_trabalho|seguro_desemprego|mandada_embora|mandado_embora',
     untold:
@@ -227,6 +227,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who> .. nao .. acha|arruma|encontra|consegue .. trabalho|emprego|servico|vaga',
       ],
       not: [
+        'recontratado|recontratada|readmitido|readmitida|contratado|contratada',
         'conseguiu|arrumou',
         'eu fui',
         'nao consigo',
@@ -444,6 +445,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'deus|senhor abriu|abriu_a porta .. emprego|trabalho',
         'comeco|comecei|comeca .. emprego|trabalho|estagio & feliz|alegria|gracas|gloria|finalmente|obrigada|obrigado|enfim',
         'me chamaram .. vaga|trabalhar|emprego',
+        '<who> .. recontratado|recontratada|readmitido|readmitida|contratado|contratada|efetivado|efetivada|promovido|promovida',
+        'fui|foi|fomos recontratado|recontratada|readmitido|readmitida',
         'consegui|arrumei|ganhei|arranjei .. emprego|trabalho|servico|trampo|vaga|promocao|contrato|estagio|cargo',
         'carteira assinada & consegui|feliz|primeira|finalmente|gracas|hoje|enfim|assinaram',
         'comecei|comeco .. emprego|trabalho .. novo|nova',
@@ -485,7 +488,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Anote hoje o que ajudou a chegar aqui: uma coisa que você fez bem e uma pessoa que abriu caminho.',
         'Antes que o primeiro dinheiro entre, decida num papel a primeira conta, o primeiro presente e a primeira reserva.',
       ],
-      wishes: ['Que os colegas sejam bons e o café também.', 'Que esse trabalho traga pão e sossego.'],
+      wishes: ['Que venha gente boa junto com a boa notícia.', 'Que esse trabalho traga pão e sossego.'],
       also: 'E parabéns pelo trabalho!',
     },
   },
