@@ -68,7 +68,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Se em vinte minutos o sono não vier, levante-se, fique com luz fraca e uma leitura sem importância, e só volte quando os olhos pesarem.',
         'Se isso já dura semanas, fale com o posto ou o médico: sono tem tratamento, e não só com remédio.',
       ],
-      wishes: ['Que esta noite traga ao menos algumas horas de sono seguidas.', 'Que o travesseiro hoje receba a cabeça em paz.'],
+      wishes: [
+        'Que esta noite traga ao menos algumas horas de sono seguidas.',
+        'Que o travesseiro hoje receba a cabeça em paz.',
+      ],
       also: 'E as noites sem sono pesam sobre tudo isso.',
     },
     weary: {

@@ -54,7 +54,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Há uma preocupação de mãe ou de pai no que você escreveu, e ela não descansa.',
       ],
       psalms: [
-        'O {psalm} pede guarda para a saída e para a chegada. Dá para dizê-lo com o nome {de who} no meio.',
+        'O {psalm} pede guarda para a saída e para a chegada. Dá para dizê-lo com o nome[ {de who}] no meio.',
         'O {psalm} chama os filhos de presente confiado a nós, não de obra que temos de acabar.',
       ],
       steps: [
@@ -66,7 +66,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
           text: 'Mande {a who} uma foto boba do seu dia, sem pergunta. É um fio que não cobra resposta.',
           if: ['far'],
         },
-        'Escreva a preocupação numa frase só e leve-a a alguém que também quer bem {a who}. Duas cabeças veem melhor, e o peso fica dividido.',
+        'Escreva a preocupação numa frase só e leve-a a alguém que também queira bem[ {a who}]. Duas cabeças veem melhor, e o peso fica dividido.',
       ],
       wishes: [
         'Que {who} {who~encontre|encontre|encontrem|encontrem} hoje uma pessoa boa no caminho.',
@@ -119,7 +119,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Um adolescente fechado em casa deixa qualquer mãe e qualquer pai sem mapa.',
       ],
       psalms: [
-        'O {psalm} compara Deus a um pai que tem compaixão e lembra de que somos feitos. Serve para olhar {who}, e para olhar você.',
+        'O {psalm} compara Deus a um pai que tem compaixão e lembra de que somos feitos. Serve para olhar[ {who}, e para olhar] quem cria também.',
         'O {psalm} pede um guarda para a boca. Com um adolescente em casa, essa oração se usa muito.',
       ],
       steps: [
@@ -194,7 +194,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} diz que, mesmo quando os mais próximos se afastam, há quem acolha. É um lugar para esperar, não para desistir.',
-        'O {psalm} fala de um pai que tem compaixão. Quem espera por {who} conhece esse verbo por dentro.',
+        'O {psalm} fala de um pai que tem compaixão. Quem espera[ por {who}] conhece esse verbo por dentro.',
       ],
       steps: [
         'Mande {a who} uma mensagem que não peça nada: uma lembrança boa, uma foto antiga, e “não precisa responder”.',
@@ -254,10 +254,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'No {psalm} alguém pede a Deus que não se lembre dos erros da juventude, mas da bondade. Muita mãe já rezou isso por um filho.',
-        'O {psalm} lembra de alguém tirado da lama e posto na rocha, depois de muita espera. {who} não {who~está|está|estão|estão} fora do alcance disso.',
+        'O {psalm} lembra de alguém tirado da lama e posto na rocha, depois de muita espera. [{who} não {who~está|está|estão|estão} fora do alcance disso.]',
       ],
       steps: [
-        'Procure hoje um grupo de familiares (Amor-Exigente, Nar-Anon, Al-Anon) ou o CAPS AD, para você; ninguém precisa levar {who} junto.',
+        'Procure hoje um grupo de familiares (Amor-Exigente, Nar-Anon, Al-Anon) ou o CAPS AD, para você; não é preciso levar[ {who}] mais ninguém.',
         'Decida um limite que você consegue manter (dinheiro, hora, casa) e diga-o uma vez, com calma, numa hora em que {who} {who~esteja|esteja|estejam|estejam} bem.',
         'Diga {a who} uma frase que não seja sermão: “não concordo, e continuo sendo da sua família”.',
       ],

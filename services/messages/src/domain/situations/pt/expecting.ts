@@ -187,7 +187,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'O {psalm} diz que uma geração conta à outra as coisas boas de Deus. Começa agora a sua vez de contar.',
       ],
       steps: [
-        'Escreva uma carta curta para {who} ler daqui a quinze anos: o que aconteceu no dia do nascimento, e quem chorou primeiro.',
+        'Escreva uma carta curta[ para {who}], para ser lida daqui a quinze anos: o que aconteceu no dia do nascimento, e quem chorou primeiro.',
         {
           text: 'De longe, combine com os pais uma chamada de vídeo curta por semana, sempre na mesma hora, para que a sua voz seja conhecida cedo.',
           if: ['far'],

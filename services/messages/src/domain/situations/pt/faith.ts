@@ -178,7 +178,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       heard: [
         'Você quer chegar mais perto de Deus. Esse desejo já é caminho.',
         'A porta que você procura não pede explicação: basta chegar.',
-        'Há sede nas suas palavras, e sede boa.',
+        'Há sede nas suas palavras[, {span}], e sede boa.',
       ],
       psalms: [
         'O {psalm} fala de alguém em terra seca que procura Deus de manhã cedo, com sede. É um bom primeiro Salmo para recomeçar.',
@@ -372,7 +372,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'mensagens|traiu|traicao|jura',
       ],
       heard: [
-        'Ir ou ficar[: {when}]. É uma decisão que pesa móveis, gente e raízes.',
+        'Ir ou ficar[, já {when}]: é uma decisão que pesa móveis, gente e raízes.',
         'Mudar de lugar mexe com quem vai e com quem fica[, {who} também]. Não há escolha sem saudade.',
         'Você pensa em recomeçar noutro lugar, e a conta não é só de dinheiro.',
       ],
@@ -439,7 +439,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'raiva de deus',
       ],
       heard: [
-        'Você quer mudar algo em si, e começou por dizer o quê.',
+        'Você quer mudar algo em si[, {span}], e começou por dizer o quê.',
         'Querer mudar, e dizer em quê, já é um bom pedaço do caminho.',
         'Crescer por dentro[, {span},] é trabalho miúdo, e você se pôs a fazê-lo.',
       ],

@@ -49,7 +49,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'rancor|magoa|odio|tristeza',
       ],
       heard: [
-        'Que bom ler gratidão assim[: {when}, e com todas as letras].',
+        'Que bom ler gratidão assim[, {when}, com todas as letras].',
         'Você veio agradecer, e isso também merece resposta.',
         'Que alegria boa, essa sua. Que bom que veio contar.',
       ],
@@ -113,11 +113,11 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'Que bonito, agradecer por {who}.',
-        'Você olhou para {who} e viu um presente. Nem todo mundo para para ver.',
+        'Você olhou para {who} e viu um presente. Nem todo mundo se detém para ver.',
         'Agradecer pelas pessoas de casa é das melhores orações que há.',
       ],
       psalms: [
-        'O {psalm} diz à alma: não esqueça. Comece a lista de hoje por {who}.',
+        'O {psalm} diz à própria alma: não esqueça nenhum dos bens recebidos. Comece a lista de hoje[ por {who}].',
         'O {psalm} desenha uma mesa com gente em volta, como brotos de oliveira. É uma imagem para pendurar na cozinha.',
       ],
       steps: [
@@ -294,8 +294,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       not: ['prova|cirurgia|exame', 'dormir|insonia|deitar', 'proteger|protecao', 'lar|familia'],
       heard: [
         'Contra o medo, leia o {psalm}. Ele não manda parar de ter medo; dá o que dizer enquanto o medo está aí.',
-        'Para a hora do aperto, o {psalm} é dos melhores.',
-        'Leia o {psalm}: quem o escreveu tinha motivo para ter medo.',
+        'Para a hora do aperto[, {when}], o {psalm} é dos melhores.',
+        'Leia[, {when},] o {psalm}: quem o escreveu tinha motivo para ter medo.',
       ],
       psalms: [
         'No {psalm} a frase é “quando tenho medo, confio”. No meio do medo, e não depois.',
@@ -411,7 +411,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'apaixonad* pelo|pela',
         'pela|por|da|na|sobre minha vida|saude|alma|causa|situacao|cirurgia',
         'pela|pelo graca|bencao|favor',
-        'pelas|pelo .. namorad*', 'por mim', 'apaixonad*'],
+        'pelas|pelo .. namorad*',
+        'por mim',
+        'apaixonad*',
+      ],
       heard: [
         'Uma oração por {who}: “Senhor, guarda {my} hoje, por dentro e por fora. Dá o que falta, e põe gente boa no caminho. Amém.”',
         '“Deus, tu conheces {my} melhor do que eu. Fica perto {de my}, e não soltes a mão. Amém.” É uma oração por {who}, para dizer quantas vezes quiser.',
@@ -427,7 +430,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
           if: ['who'],
         },
         'Escolha uma hora fixa, curta, para esta oração, e ligue-a a algo que já faz, como passar o café.',
-        'Escreva o nome[, {who},] num papel e deixe-o dentro do livro dos Salmos, na página que você leu.',
+        'Escreva o nome[ {de who}] num papel e deixe-o dentro do livro dos Salmos, na página que você leu.',
       ],
       wishes: ['Que a paz alcance {who} hoje.', 'Que a sua oração encontre o caminho.'],
       also: 'Por {who}, cabe também só isto: “Guarda {my}, Senhor, onde eu não alcanço.”',
@@ -450,9 +453,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       not: ['por mim <who>', 'afilhado|meu filho|minha mae'],
       heard: [
-        'Uma oração para dizer agora: “Senhor, ouve-me; estou precisando. Tu sabes de quê, antes de eu achar as palavras.”',
-        '“Deus, fica perto de mim hoje. O que eu não sei pedir, vê.” É uma oração curta, e é sua.',
-        '“Senhor, aqui estou, com tudo o que trago. Não me soltes.” Diga devagar, quantas vezes quiser.',
+        'Uma oração para dizer agora[, {por day}]: “Senhor, ouve-me; estou precisando. Tu sabes de quê, antes de eu achar as palavras. Amém.”',
+        '“Deus, fica perto de mim hoje. O que eu não sei pedir, vê; o que eu não consigo, ajuda. Amém.” É uma oração curta, e é sua.',
+        '“Senhor, aqui estou, com tudo o que trago. Firma os meus passos e não me soltes. Amém.” Diga devagar, quantas vezes quiser.',
       ],
       psalms: [
         'O {psalm} começa assim: “inclina o ouvido e responde, porque preciso”. Não explica mais nada, e é oração inteira.',
@@ -503,7 +506,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       says: ['preciso .. conforto|consolo|colo', 'me conforta|conforte|console|consola'],
       heard: [
         'Uma palavra de conforto para você[, {when}], do {psalm}.',
-        'Para você, o {psalm}, que cabe numa hora difícil[ {when}].',
+        'Para você, o {psalm}, que cabe numa hora difícil.',
         'Aqui vai um consolo, sem pergunta nenhuma antes: o {psalm}.',
       ],
       psalms: [

@@ -375,7 +375,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'O {psalm} começa com “até quando, Senhor?”, e a Bíblia guarda essa pergunta sem corrigir quem a fez.',
       ],
       steps: [
-        'Diga hoje em voz alta o nome {de who} a alguém que também o ame. Ouvir o nome é parte do cuidado.',
+        'Diga hoje em voz alta o nome {de who} a alguém que também guarde esse amor. Ouvir o nome é parte do cuidado.',
         'Procure um grupo de pais que perderam filhos; muitos hospitais e igrejas sabem indicar um. Hoje basta perguntar, sem decidir nada.',
         {
           text: 'Guarde numa caixa três coisas {de who}. Abra quando quiser, feche quando precisar.',
@@ -435,7 +435,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito por esta perda[, {ago}]. Quem já era esperado já fazia parte da casa, por cedo que tenha sido.',
-        'Sinto muito. Uma gravidez que termina assim[ {ago}] leva junto um futuro inteiro que já tinha começado.',
+        'Sinto muito. Uma gravidez que termina assim leva junto um futuro inteiro que já tinha começado[: foi {ago}, e continua sendo perda].',
         'Que perda triste[, {ago}]. Sinto muito pela vida que vinha chegando e por tudo o que ela já tinha começado.',
       ],
       psalms: [
@@ -499,10 +499,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que a alegria que {who} trouxe fique mais tempo que a dor.',
+        'Que a alegria que {who} {who~trouxe|trouxe|trouxeram|trouxeram} fique mais tempo que a dor.',
         'Que ninguém diga perto de você que era só um bicho.',
       ],
-      also: 'E {who} faz falta; sinto muito por essa perda também.',
+      also: 'E {who} {who~faz|faz|fazem|fazem} falta; sinto muito por essa perda também.',
     },
     'grief-dying': {
       says: [
@@ -555,7 +555,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} fala de um vale escuro em que ninguém anda sem companhia. Pode ser lido baixinho, ao lado da cama.',
-        'O {psalm} diz que o corpo e o coração podem falhar, e que Deus continua sendo o chão. É uma frase para {who} e para quem fica ao lado.',
+        'O {psalm} diz que o corpo e o coração podem falhar, e que Deus continua sendo o chão. É uma frase[ para {who} e] para quem fica ao lado.',
       ],
       steps: [
         {

@@ -49,7 +49,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Junte cópias de tudo numa pasta e fotos no celular, com uma folha do que falta. No dia em que chamarem, você só abre a pasta.',
       ],
       wishes: ['Que a resposta[ {when}] seja um “deferido”.', 'Que a espera não feche as outras portas.'],
-      also: 'E ainda há a espera por {thing}.',
+      also: 'E ainda há a espera {por thing}.',
     },
     travel: {
       says: [

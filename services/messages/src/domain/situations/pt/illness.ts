@@ -56,7 +56,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Há uma doença no meio do que você escreveu[: {thing}], e ela ocupa muito espaço.',
-        'Quando a saúde fica abalada[ {span}], o dia inteiro muda, das refeições às contas.',
+        'Quando a saúde fica abalada[, {span},] o dia inteiro muda, das refeições às contas.',
         'É {de thing} que você fala, e isso não é assunto pequeno.',
       ],
       psalms: [
@@ -193,8 +193,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Sinto muito por quem está doente perto de você. Quem acompanha também gasta forças.',
       ],
       psalms: [
-        'O {psalm} fala de Deus sustentando quem está de cama. Leia com o nome {de who} no meio.',
-        'O {psalm} olha para os montes e pergunta de onde vem o socorro. A pergunta pode levar o nome {de who}.',
+        'O {psalm} fala de Deus sustentando quem está de cama. Leia com o nome[ {de who}] no meio.',
+        'O {psalm} olha para os montes e pergunta de onde vem o socorro. A pergunta pode levar um nome dentro[: {who}].',
       ],
       steps: [
         {
@@ -209,7 +209,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~tenha|tenha|tenham|tenham} hoje uma hora sem dor, e você uma hora de descanso.',
-        'Que não faltem {a who} bons médicos e boa companhia.',
+        'Que não faltem[ {a who}] bons médicos e boa companhia.',
       ],
       also: 'E há a doença {de who}, que você também leva.',
     },
@@ -255,7 +255,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'prova|concurso|enem',
       ],
       heard: [
-        'Esperar por {thing}[ até {day}] estica cada hora. Sinto muito que você esteja nessa espera.',
+        'Esperar {por thing}[ até {day}] estica cada hora. Sinto muito que você esteja nessa espera.',
         'Ainda sem resposta[, e é preciso esperar até {day}]: a espera de um resultado é um cansaço que ninguém vê.',
         'Você espera {thing}[ {when}], e até lá a cabeça vai para todo lado.',
       ],
@@ -275,7 +275,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que a resposta[ {when}] venha clara, e que você a ouça em boa companhia.',
         'Que as horas até lá passem mais depressa do que prometem.',
       ],
-      also: 'E a espera por {thing}[ {when}] também está aí.',
+      also: 'E a espera {por thing}[, {when},] também está aí.',
     },
     'results-relative': {
       says: [
@@ -393,7 +393,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que as mãos de quem opera[ {when}] estejam firmes, e o seu despertar seja calmo.',
         'Que a recuperação tenha paciência com você, e você com ela.',
       ],
-      also: 'E ainda vem {thing}[, {when}].',
+      also: 'E ainda {thing~vem|vem|vêm|vêm} {thing}[, {when}].',
     },
     'surgery-relative': {
       says: [
@@ -432,8 +432,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Alguém querido vai para a mesa de operação[ {when}]; é muito para quem só pode esperar.',
       ],
       psalms: [
-        'O {psalm} diz que quem guarda não cochila. Na hora {de thing}, há quem vigie por {who}.',
-        'No {psalm} alguém põe o próprio tempo nas mãos de Deus. Você pode pôr ali as horas {de who}.',
+        'O {psalm} diz que quem guarda não cochila. Na hora[ {de thing}], há quem vigie[ por {who}].',
+        'No {psalm} alguém põe o próprio tempo nas mãos de Deus. Você pode pôr ali as horas desta espera[ por {who}].',
       ],
       steps: [
         'Pergunte hoje à equipe quanto tempo costuma durar e quem dá notícia; escreva o nome. Na hora da espera, isso segura a imaginação.',
@@ -448,7 +448,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~acorde|acorde|acordem|acordem} bem[ {when}], e que a espera no corredor seja curta.',
-        'Que os médicos {de who} tenham um bom dia de trabalho.',
+        'Que os médicos[ {de who}] tenham mãos firmes e um bom dia de trabalho.',
       ],
       also: 'E há {thing} {de who}[ {when}], uma espera a mais.',
     },
@@ -484,13 +484,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        '{who} {who~está|está|estão|estão} sem saúde[: {thing}], e não há cansaço como o de quem vigia um sono pequeno. Sinto muito.',
+        '{who} {who~está doente|está doente|estão doentes|estão doentes}[: {thing}], e não há cansaço como o de quem vigia um sono pequeno. Sinto muito.',
         'Sinto muito por {who}. Quando é um pequeno que adoece, o mundo encolhe até o tamanho de uma cama.',
         'Uma criança doente tira o chão de qualquer casa. Sinto muito.',
       ],
       psalms: [
-        'O {psalm} pede que Deus guarde a saída e a chegada. Leia com o nome {de who} no lugar do “te”.',
-        'No {psalm} alguém pede para se esconder debaixo de asas até a tempestade passar. Há lugar ali para {who} e para você.',
+        'O {psalm} pede que Deus guarde a saída e a chegada. Leia com o nome[ {de who}] no lugar do “te”.',
+        'No {psalm} alguém pede para se esconder debaixo de asas até a tempestade passar. Há lugar ali[ para {who} e] para quem cuida.',
       ],
       steps: [
         {
@@ -505,7 +505,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~durma|durma|durmam|durmam} bem hoje, e você também, em turnos se for preciso.',
-        'Que a próxima notícia {de who} seja boa.',
+        'Que a próxima notícia[ {de who}] seja boa.',
       ],
       also: 'E {who} não {who~está|está|estão|estão} bem, o que já enche o dia.',
     },
@@ -555,8 +555,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Sinto muito. A doença do esquecimento leva os nomes primeiro, e o carinho por último.',
       ],
       psalms: [
-        'No {psalm} alguém pede a Deus que não o deixe na velhice, quando as forças acabam. É uma oração que se pode fazer no lugar {de who}.',
-        'O {psalm} diz que Deus conhece alguém por inteiro, sentado e de pé. O que a memória {de who} solta não se perde ali.',
+        'No {psalm} alguém pede a Deus que não o deixe na velhice, quando as forças acabam. É uma oração que se pode fazer em nome de quem já não a lembra[, por {who}].',
+        'O {psalm} diz que Deus conhece alguém por inteiro, sentado e de pé. O que a memória[ {de who}] solta não se perde ali.',
       ],
       steps: [
         {

@@ -137,7 +137,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       heard: [
         'O futuro parece um corredor sem luz, e você está na porta.',
         'Não saber o que vem[ {when}] assusta mais do que muita coisa já vivida.',
-        'Você olha para a frente e não vê o chão. Escrever isso já é olhar de frente.',
+        'O que vem pela frente[ {when}] ainda não tem forma, e é isso que pesa. Escrever já é olhar de frente.',
       ],
       psalms: [
         'No {psalm} alguém diz: “meus tempos estão nas tuas mãos”. No plural: os bons, os ruins, os que ainda não têm nome.',
@@ -156,7 +156,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
 
 export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   groups: {
-    wound: 'morreu|morreram|faleceu|faleceram|morte|falecimento|luto|enterro|suicidio|estupro|estuprada|estuprado|estuprou|abusou|abusada|abusado|abuso|molestou|molestada|bate|bateu|batia|agrediu|agride|apanho|apanhava|violencia|ameaca|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitam|rejeita|rejeitado|rejeitada|rejeicao|gay|lesbica|homossexual|trans|bissexual|orientacao|nao_me_aceita|nao_me_aceitam|nao_aceita|nao_aceitam|nao_aceitou|nao_aceitaram|me_abandonou|me_deixou|me_traiu|cancer|leucemia|uti|coma|internado|internada',
+    wound:
+      'morreu|morreram|faleceu|faleceram|morte|falecimento|luto|enterro|suicidio|estupro|estuprada|estuprado|estuprou|abusou|abusada|abusado|abuso|molestou|molestada|bate|bateu|batia|agrediu|agride|apanho|apanhava|violencia|ameaca|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitam|rejeita|rejeitado|rejeitada|rejeicao|gay|lesbica|homossexual|trans|bissexual|orientacao|nao_me_aceita|nao_me_aceitam|nao_aceita|nao_aceitam|nao_aceitou|nao_aceitaram|me_abandonou|me_deixou|me_traiu|cancer|leucemia|uti|coma|internado|internada',
   },
   situations: {
     guilt: {
@@ -204,7 +205,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       ],
       heard: [
         'A culpa[ pelo que aconteceu {ago}] repete a mesma cena e dá sempre a mesma sentença.',
-        'Você carrega algo que gostaria de não ter feito. Dizer isso é honesto.',
+        'Você carrega[, {span},] algo que gostaria de não ter feito. Dizer isso é honesto.',
         'O arrependimento que está nas suas palavras é sinal de consciência acordada, e não de um caso perdido.',
       ],
       psalms: [
@@ -271,7 +272,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       ],
       psalms: [
         'O {psalm} diz que Deus não despreza um coração quebrado e arrependido. É com ele que se pede desculpa.',
-        'O {psalm} é um pedido por lábios bem guardados. Para antes da conversa que falta com {who}.',
+        'O {psalm} é um pedido por lábios bem guardados. Para antes da conversa que falta[ com {who}].',
       ],
       steps: [
         'Peça desculpa {a who} sem a palavra “mas”: “eu disse isto, foi errado, sinto muito”. E pare aí.',
@@ -508,11 +509,11 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       ],
       heard: [
         'Sinto muito. O vício {de who}[, {span},] pesa também em quem está perto.',
-        'Ver {thing} levar os dias {de who} cansa até o osso. Sinto muito por vocês.',
-        'Sinto muito. Enquanto {who} não {who~para|para|param|param}[, {span}], quem está ao lado também se cansa.',
+        'Ver {thing} {thing~levar|levar|levarem|levarem} os dias {de who} cansa até o osso. Sinto muito por vocês.',
+        'Sinto muito. Viver perto de um vício[, o {de who},] cansa também quem não bebe nem joga.',
       ],
       psalms: [
-        'O {psalm} fala de alguém tirado da lama depois de longa espera. Você pode rezá-lo por {who} sem entrar na lama junto.',
+        'O {psalm} fala de alguém tirado da lama depois de longa espera. Você pode rezá-lo[ por {who}] sem entrar na lama junto.',
         'O {psalm} grita de água até o pescoço. Quem vive perto de um vício também pode usar esse grito.',
       ],
       steps: [
@@ -524,7 +525,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Que {who} {who~queira|queira|queiram|queiram}, um dia, a mão que já está estendida.',
         'Que a sua noite seja de sono, sem sobressalto.',
       ],
-      also: 'E o vício {de who} pesa em casa.',
+      also: 'E o vício {de who} também pesa.',
     },
   },
 };

@@ -279,7 +279,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} canta como é bom viver em paz sob o mesmo teto. Não diz que é fácil; diz que vale desejar.',
-        'O {psalm} pede um guarda para a porta dos lábios. Antes da próxima conversa com {who}, é uma oração útil.',
+        'O {psalm} pede um guarda para a porta dos lábios. Antes da próxima conversa[ com {who}], é uma oração útil.',
       ],
       steps: [
         'Hoje, diga {a who} uma coisa que notou e agradeceu, pequena e verdadeira, sem “mas” depois.',
@@ -341,8 +341,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'cama|quarto de solteiro',
       ],
       heard: [
-        'Querer alguém com quem dividir a vida é um desejo bom[, e você o guarda {span}].',
-        'Você procura um amor para a vida. Esperar por isso sem calendário não é pouca coisa.',
+        'Querer alguém com quem dividir a vida é um desejo bom[, e você o traz {span}].',
+        'Você procura um amor para a vida. Esperar por isso[, {span},] não é pouca coisa.',
         'O desejo de encontrar alguém está bem claro nas suas palavras.',
       ],
       psalms: [

@@ -133,7 +133,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       heard: [
         'As dívidas[, {span},] tocam o telefone, a carta e o travesseiro.',
         'Dever dinheiro[ {span}] é carregar um número na cabeça o dia todo.',
-        'Há {thing} para pagar, e os juros andam mais depressa que o salário. Que aperto.',
+        'Com {thing} para pagar, os juros andam mais depressa que o salário. Que aperto.',
       ],
       psalms: [
         'O {psalm} fala de quem foi tirado de um poço de lama, um pé depois do outro. Dívida também se sobe assim.',

@@ -255,7 +255,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'No {psalm} alguém conta que jejuou e se vestiu de luto quando os amigos adoeceram, como por um irmão. Você está em boa companhia.',
-        'O {psalm} é uma bênção para outra pessoa num dia de aperto. Leia-o trocando “te” pelo nome {de who}.',
+        'O {psalm} é uma bênção para outra pessoa num dia de aperto. Leia-o com o nome[ {de who}] no lugar do “te”.',
       ],
       steps: [
         'Mande {a who} uma mensagem que não peça “como você está?”, mas ofereça algo com hora: “passo aí quinta às sete com um lanche?”.',
@@ -263,7 +263,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
           text: 'De longe, combine dez minutos de áudio por dia, sem conselho: um conta o dia, o outro também.',
           if: ['far'],
         },
-        'Pergunte {a who}: “quer que eu ajude, que eu escute, ou que eu distraia?”. E faça só o que ouvir.',
+        'Pergunte[ {a who}]: “quer que eu ajude, que eu escute, ou que eu distraia?”. E faça só o que ouvir.',
       ],
       wishes: [
         'Que {who} {who~perceba|perceba|percebam|percebam} que você está por perto.',

@@ -172,8 +172,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Alguém perto de você tem uma prova pela frente[, {when}].',
       ],
       psalms: [
-        'O {psalm} deseja a outra pessoa que o coração receba o que pede e que os planos deem certo. É uma bênção pronta para {who}.',
-        'No {psalm} o socorro vem de quem fez céu e terra. Pode ser lido com {who}, na véspera, em meio minuto.',
+        'O {psalm} deseja a outra pessoa que o coração receba o que pede e que os planos deem certo. É uma bênção pronta[ para {who}].',
+        'No {psalm} o socorro vem de quem fez céu e terra. Pode ser lido[ com {who}], na véspera, em meio minuto.',
       ],
       steps: [
         {
@@ -184,11 +184,11 @@ export const study: ThemeTexts<keyof typeof plan> = {
           text: 'Mande {a who} um áudio curto na véspera, que não fale da prova: “gosto de você com qualquer nota”.',
           if: ['far'],
         },
-        'Cuide hoje da logística: documento, despertador, roupa, caminho. Assim sobra menos para a cabeça {de who} carregar.',
+        'Cuide hoje da logística: documento, despertador, roupa, caminho. Assim sobra menos para a cabeça[ {de who}] carregar.',
       ],
       wishes: [
         'Que {who} {who~lembre|lembre|lembrem|lembrem}[ {when}] de tudo o que já {who~sabe|sabe|sabem|sabem}.',
-        'Que {who} {who~saia|saia|saiam|saiam} de lá[ {when}] com fome e de cabeça erguida.',
+        'Que o fim desse dia tenha fome, abraço e cabeça erguida.',
       ],
       also: 'E {who} ainda {who~tem|tem|têm|têm} {thing}[ {when}].',
     },
@@ -235,7 +235,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'sera que passei',
       ],
       heard: [
-        'Sinto muito: não foi desta vez[ {ago}]. Depois de tanto estudo, um resultado assim dói.',
+        'Sinto muito por este resultado[, {ago}]. Depois de tanto estudo, dói.',
         'A reprovação[ {ago}] é uma notícia dura, e não é um retrato de quem você é.',
         'Sinto muito {por thing}[, {ago}]. Um “não” depois de tanto esforço é um golpe seco.',
       ],

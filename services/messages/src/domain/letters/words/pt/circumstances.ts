@@ -20,7 +20,11 @@ export const circumstances: LanguageWords['circumstances'] = {
     ],
     also: 'Carregar isso sem contar a ninguém pesa ainda mais.',
   },
-  hospital: { says: ['hospital|internado|internada|internados|uti|cti|internacao|enfermaria|coma|entubado|entubada|intubado|intubada|leito|emergencia|pronto_socorro'] },
+  hospital: {
+    says: [
+      'hospital|internado|internada|internados|uti|cti|internacao|enfermaria|coma|entubado|entubada|intubado|intubada|leito|emergencia|pronto_socorro',
+    ],
+  },
   'no-money': {
     says: [
       'sem|falta dinheiro|grana',
