@@ -257,7 +257,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'O {psalm} lembra de alguém tirado da lama e posto na rocha, depois de muita espera. [{who} não {who~está|está|estão|estão} fora do alcance disso.]',
       ],
       steps: [
-        'Procure hoje um grupo de familiares (Amor-Exigente, Nar-Anon, Al-Anon) ou o CAPS AD, para você; não é preciso levar[ {who}] mais ninguém.',
+        'Procure hoje um grupo de familiares (Amor-Exigente, Nar-Anon, Al-Anon) ou o CAPS AD, para você; dá para ir sem levar ninguém.',
         'Decida um limite que você consegue manter (dinheiro, hora, casa) e diga-o uma vez, com calma, numa hora em que {who} {who~esteja|esteja|estejam|estejam} bem.',
         'Diga {a who} uma frase que não seja sermão: “não concordo, e continuo sendo da sua família”.',
       ],

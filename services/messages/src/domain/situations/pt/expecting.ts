@@ -99,6 +99,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'chegou|nasceu & puro|lindo|linda|saudavel|kg',
       ],
       not: [
+        'nao .. nasceu|chegou|voltou|veio',
+        'berco .. vazio',
         '$woe',
         'uti|doente|sem_vida|internado|internada|malformacao',
         '$grand',

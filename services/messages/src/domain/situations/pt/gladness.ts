@@ -406,6 +406,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'ora|ore|orem|oremos|reza|reze|rezem|rezemos|interceda|intercedam|intercede|intercessao|prece|preces|oracao|oracoes por|pelo|pela|pelos|pelas',
       ],
       not: [
+        'fui|sou|foi|era|fomos|sendo|estou|tenho .. .. pelo|pela|pelos|pelas',
         'abusad*|estuprad*|molestad*|agredid*|humilhad*|traid*|criad*|abandonad*|expuls*|enganad*|ameacad*|machucad*|rejeitad* pelo|pela|por',
         'fui|sou|era|foi|fomos .. pelo|pela meu|minha',
         'apaixonad* pelo|pela',

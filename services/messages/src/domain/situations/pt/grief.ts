@@ -70,6 +70,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'quando|depois_que|depois .. perde|perdeu|perdemos .. <who>',
         'como .. seguir|continuar|viver & perde|perder|perdi|morte',
         'falta que .. <who> .. faz',
+        'antes .. dele|dela|de morrer|partir|falecer & <who>',
+        'nao .. tempo|chance|coragem .. despedir|perdao|desculpa|desculpas|dizer & morrer|morreu|partir|partiu|faleceu',
       ],
       not: [
         'romance|livro|conto policial',
@@ -346,6 +348,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$kept .. ainda .. pendurad*|atras|arrumad*|intact*|igual|mesmo_lugar && filho|filha|menino|menina|bebe|garoto|garota',
         '<who=$offspring> .. era .. alegre|lindo|linda|vida && $kept|$fatal',
         'quarto|cama|mochila|brinquedos|bercinho|berco do|da|de meu|minha <who=$offspring> .. vazio|vazia|fechado|fechada|intacto|intacta',
+        'nao .. voltou .. casa & berco|bebe|quartinho|enxoval|maternidade',
+        'perdi|perdemos .. bebe|filhinho|filhinha|nenem & tinha|nasceu|vivia',
         'sobreviver|sobrevivi a|ao filho|filha|proprio_filho|propria_filha',
       ],
       not: [
@@ -427,6 +431,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'interrupcao da gravidez|gestacao',
       ],
       not: [
+        'ele|ela tinha .. dias|meses|semanas|ano|aninho',
         'fiz um|o aborto',
         'medo de perder',
         'ataque|infarto|hospital & <who=pai|mae|marido|avo>',

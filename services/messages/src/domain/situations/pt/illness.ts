@@ -357,6 +357,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cirurgiao & maos|guia|guie|confio|noite',
         'minha|da|a cirurgia|operacao .. e|sera|foi_marcada|vai_ser|amanha|hoje',
         'antes|vespera da|de minha? cirurgia|operacao',
+        'por mim & cirurgia|operacao|opero',
+        'e|sera a|minha cirurgia|operacao',
       ],
       not: [
         '<who> .. vai|faz|fara|fazer|operar|cirurgia|opera',
@@ -791,6 +793,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medico .. sorriu',
       ],
       not: [
+        'nao .. voltou|voltaram|melhorou|sarou|recuperou|recebeu|saiu|acordou|melhora|teve_alta|tem_alta',
+        'berco|enxoval',
         '$woe',
         'ainda nao',
         'precis*',

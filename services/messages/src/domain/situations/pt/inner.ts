@@ -190,6 +190,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'deus|ele .. olha|quer|ama .. alguem|gente como eu',
       ],
       not: [
+        'antes .. dele|dela|de morrer|partir|falecer',
         'pais .. separ*|divorci*',
         '$wound',
         'nao tenho culpa',
@@ -253,6 +254,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'na raiva|hora .. falei|disse|gritei|xinguei',
       ],
       not: [
+        'antes .. dele|dela|de morrer|partir|falecer',
         '$wound',
         'me magoou|ofendeu|magoaram',
         'deus me perdo*',

@@ -391,6 +391,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'entra|entro|levar .. na|ao|pelo igreja|altar|braco & noivos|noiva|filha|filho|casa|cacula',
       ],
       not: [
+        'nao .. casar|casou|casamos|casa|quer|aceitou|aceita|convidou',
         '$woe',
         'fiquei sozinha|sozinho|pra_tras|para_tras',
         'ainda|sempre amo|gosto|penso',

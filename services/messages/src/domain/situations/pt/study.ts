@@ -284,6 +284,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. passaram|entraram .. no|na|em|para|pra prova|provas|faculdade|universidade|federal|enem|vestibular|concurso|oab|medicina',
       ],
       not: [
+        'nao .. passaram|entrou|conseguiu',
         '$woe',
         'nao passei|fui|passou',
         'para passar',

@@ -455,6 +455,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'deus|senhor abriu|abriu_a porta|portas && emprego|trabalho|contratado|contratada',
       ],
       not: [
+        'nao .. foi|fui|conseguiu|deu|passou|passei|contratou|chamou|chamaram',
         '$woe',
         'marido|mulher|colega|ele|ela .. no meu lugar',
         'nao consegui|fui',
