@@ -95,7 +95,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'arrego',
         'sem vigor|gas|pique|bateria|disposicao|energia',
         'corpo|alma|mente|cabeca .. pede|pedindo|pediu|implora .. arrego|socorro|descanso|pausa|parar',
-        'nao|mal .. aguento|dou_conta|tenho .. mais|forca|forcas',
+        'nao|mal .. aguento|dou_conta .. mais',
+        'nao|mal .. tenho .. forca|forcas|folego',
         'carrego|carregando|carregar .. mundo .. costas',
         'alma|corpo|coracao cansada|cansado|exausta|exausto|moida',
         'ando|estou|to|tou|sinto|sinto_me .. acabada|acabado|quebrada|quebrado|moida|moido|desgastada|desgastado|sobrecarregada|sobrecarregado|esgotada|esgotado|fraca|fraco|sem_forca|sem_forcas',
@@ -106,6 +107,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'vencido|vencida pelo cansaco',
       ],
       not: [
+        'nao tenho mais meu|minha',
+        'morreu|faleceu|partiu|luto|saudade',
         'cuido',
         '<who> .. esta|anda $tired',
         '$tired .. esperar|dividas',

@@ -94,6 +94,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'chegou .. nossa|nosso|minha|meu .. filha|filho|princesa|bebe|menina|menino',
         'chegou .. kg|quilos|amor|saudavel',
         'nasceu de .. semanas',
+        'nasceu|nasceram|sou_pai|sou_mae && kg|quilos|cabeludo|cabeluda|cara_de_joelho|gramas',
         'meu|minha amor chegou',
         'deus me .. presenteou|deu|abencoou .. com? um|uma .. menina|menino|bebe|filho|filha',
         'chegou|nasceu & puro|lindo|linda|saudavel|kg',
@@ -120,9 +121,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'de santo|familia',
       ],
       heard: [
-        'Parabéns pela chegada {de who}[, {ago}]! Que coisa boa ler isso.',
+        'Parabéns pelo nascimento[, {ago}]! Que coisa boa ler isso.',
         'Nasceu! Parabéns pela vida nova que chegou à sua casa[ {ago}].',
-        'Que alegria: {who} {who~chegou|chegou|chegaram|chegaram}[ {ago}]! Parabéns por este tempo novo.',
+        'Que notícia linda, a {de who}[, {ago}]! Parabéns por este tempo novo.',
       ],
       psalms: [
         'O {psalm} chama os filhos de presente confiado às nossas mãos. E este presente já tem peso e choro.',
@@ -136,10 +137,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
           if: ['far'],
         },
       ],
-      wishes: [
-        'Que a casa tenha saúde, leite e paciência.',
-        'Que {who} {who~cresça|cresça|cresçam|cresçam} entre gente que canta para dormir.',
-      ],
+      wishes: ['Que a casa tenha saúde, leite e paciência.', 'Que não faltem colo, canto e sono nesta casa.'],
       also: 'E parabéns pelo nascimento!',
     },
     'birth-grandchild': {
@@ -180,8 +178,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'saudade|sozinh*',
       ],
       heard: [
-        'Parabéns! {who} {who~nasceu|nasceu|nasceram|nasceram}[ {ago}], e a família ficou maior.',
-        'Que notícia linda, a chegada {de who}[ {ago}]! Parabéns a vocês.',
+        'Parabéns! A família ficou maior[ {ago}], e a notícia {de who} dá gosto de ler.',
+        'Que alegria, a {de who}[, {ago}]! Parabéns a vocês pelo nascimento.',
         'Parabéns por esta criança nova na família[, {ago}]!',
       ],
       psalms: [
@@ -189,7 +187,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'O {psalm} diz que uma geração conta à outra as coisas boas de Deus. Começa agora a sua vez de contar.',
       ],
       steps: [
-        'Escreva uma carta curta[ para {who}], para ser lida daqui a quinze anos: o que aconteceu no dia do nascimento, e quem chorou primeiro.',
+        'Escreva uma carta curta, para ser lida daqui a quinze anos: o que aconteceu no dia do nascimento, e quem chorou primeiro.',
         {
           text: 'De longe, combine com os pais uma chamada de vídeo curta por semana, sempre na mesma hora, para que a sua voz seja conhecida cedo.',
           if: ['far'],
@@ -200,7 +198,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} {who~cresça|cresça|cresçam|cresçam} com saúde, conhecendo a sua voz.',
+        'Que esta criança cresça com saúde e conheça cedo a sua voz.',
         'Que a alegria deste nascimento se espalhe pela família toda.',
       ],
       also: 'E parabéns pela criança que chegou à família!',

@@ -156,6 +156,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '<who=$elder> .. me .. expulsou|expulsaram|botou|botaram|colocou|colocaram|jogou|puseram|renegou|renegaram|deserdou|rejeitou|rejeitaram|rejeita|rejeitam',
         'expulso|expulsa|expulsou|expulsaram .. de|da casa & pai|mae|pais|gay|lesbica|trans',
         'cobranca|cobrancas|pressao .. <who=$elder>',
+        'nao aceitam|aceita .. o? que|quem|como sou & pai|mae|pais',
+        'pais|pai|mae && nao aceitam|aceita o? que|quem|como sou',
         'honrar|honra .. pai|mae|pais & critic*|humilh*|xing*|grit*|brig*|dificil|como|sempre|so',
         'pai e|ou mae && me critic*|humilh*|cobr*|xing*|compar*',
         '<who=$elder> .. julga|julgam|julgamento|despreza|desaprova',

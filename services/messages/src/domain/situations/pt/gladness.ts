@@ -153,6 +153,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'hoje|amanha .. e|eh .. meu niver|aniversario',
       ],
       not: [
+        'primeiro|primeira .. sem',
+        'sem .. minha|meu|minhas|meus',
+        'sem ela|ele',
         'sem meu|minha|ele|ela',
         'primeiro aniversario sem',
         'ninguem .. lembrou|ligou|veio',
@@ -242,7 +245,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o seu dia tenha ao menos uma hora boa.',
         'Que esta palavra sirva na hora em que você precisar dela.',
       ],
-      also: 'E você pediu uma palavra para hoje.',
+      also: 'A palavra para hoje cabe numa linha: Deus está perto de quem o chama.',
     },
     'which-psalm': {
       says: [
@@ -280,7 +283,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Escreva o verso preferido num papel e cole onde você lava a louça.',
       ],
       wishes: ['Que as palavras cheguem na hora certa.', 'Que esse Salmo vire um lugar conhecido para você.'],
-      also: 'E você pediu um Salmo.',
+      also: 'Se quiser mais um Salmo, o 23 cabe em qualquer hora.',
     },
     'which-psalm-fear': {
       says: [
@@ -307,7 +310,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Deixe o livro aberto nessa página perto da cama; achar depressa também acalma.',
       ],
       wishes: ['Que a linha venha à boca antes do medo.', 'Que o medo fique menor do que esse verso.'],
-      also: 'E você pediu um Salmo contra o medo.',
+      also: 'Se quiser mais um Salmo contra o medo, leia o 27.',
     },
     'which-psalm-sleep': {
       says: [
@@ -333,7 +336,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Se houver mais alguém na casa, leiam juntos, um verso cada um.',
       ],
       wishes: ['Que o sono venha manso hoje.', 'Que a noite guarde você.'],
-      also: 'E você pediu um Salmo para a noite.',
+      also: 'Para a hora de deitar, há ainda o Salmo 4.',
     },
     'how-to-pray': {
       says: [
@@ -384,7 +387,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que falar com Deus fique tão simples quanto chamar alguém pelo nome.',
         'Que o silêncio depois da sua frase não assuste.',
       ],
-      also: 'E você quer aprender a {pray~orar|rezar}.',
+      also: 'Para {pray~orar|rezar}, basta começar por uma frase verdadeira.',
     },
     'pray-for': {
       says: [
@@ -426,10 +429,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'O {psalm} pede guarda para a ida e a volta, agora e sempre. Serve para quem a gente não alcança.',
       ],
       steps: [
-        {
-          text: 'Diga {a who} hoje, sem sermão: “{pray~orei|rezei} por você”. Muita gente guarda essa frase por anos.',
-          if: ['who'],
-        },
+        'Conte a alguém de confiança por quem você está {pray~orando|rezando}[: {who}]. Pedido feito a dois pesa menos.',
         'Escolha uma hora fixa, curta, para esta oração, e ligue-a a algo que já faz, como passar o café.',
         'Escreva o nome[ {de who}] num papel e deixe-o dentro do livro dos Salmos, na página que você leu.',
       ],
@@ -485,7 +485,13 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'abencoe|abencoa|abencoar|abencoai|abencoada|abencoado|abencoados .. casa|lar|familia|vida|semana|dia|trabalho|nos|mim|filhos|ano|projeto|oficina|loja|negocio|carro|minha|meu|meus|nossa|nosso',
         'derrame|derrama .. bencao|bencaos|gracas|paz',
       ],
-      not: ['e uma bencao', 'bencao recebida|alcancada', 'e|foi|que uma? bencao', 'alcancada'],
+      not: [
+        'isso|ele|ela|vida|filho|filha|dia|familia|foi e? uma bencao',
+        'foi uma? bencao',
+        'que bencao',
+        'bencao recebida|alcancada',
+        'alcancada',
+      ],
       heard: [
         'Que Deus abençoe e guarde você[ e {who}][, {when}], como pede o {psalm}.',
         'Que Deus abençoe você[, {who}] e a sua casa, com as palavras do {psalm}.',
@@ -523,7 +529,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o que aperta afrouxe um pouco hoje.',
         'Que alguém sente ao seu lado sem precisar de motivo.',
       ],
-      also: 'E você precisa de uma palavra de conforto.',
+      also: 'E uma linha de consolo: o coração pode ser derramado como está.',
     },
     'comfort-other': {
       says: ['conforto|consolo para|pra|de <who>', 'conforte|console|consola <who>'],

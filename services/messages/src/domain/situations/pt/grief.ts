@@ -33,6 +33,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$death do|da|de|dos .. <who>',
         'luto|enlutado|enlutada|viuvo|viuva',
         'cadeira|lugar vazia|vazio',
+        'cadeira|lugar|poltrona|rede .. .. vazia|vazio & saudade|falta|coragem|sentar',
         '<who> se foi',
         'se foi .. <who>',
         'sem meu|minha|o|a <who> & $miss',
@@ -74,6 +75,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'nao .. tempo|chance|coragem .. despedir|perdao|desculpa|desculpas|dizer & morrer|morreu|partir|partiu|faleceu',
       ],
       not: [
+        'pergunt*|saber|sei|sabe|sabia|duvida se foi',
+        'se foi por|culpa|verdade|erro|engano|minha|coisa',
         'romance|livro|conto policial',
         'li|lendo|leio um|uma romance|livro|conto|historia',
         'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
@@ -141,6 +144,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'hoje|hj|ontem|anteontem|sexta|sabado|domingo|segunda|terca|quarta|quinta|semana .. perdi|perdemos|morreu|faleceu|partiu|recolheu|enterramos',
       ],
       not: [
+        'pergunt*|saber|sei|sabe|sabia|duvida se foi',
+        'se foi por|culpa|verdade|erro|engano|minha|coisa',
         'meu|minha|nosso|nossa|um|uma filho|filha|filhinho|filhinha|bebe|menino|menina|cacula|caculinha|primogenito .. $gone',
         'aniversario',
         'romance|livro|conto policial',
@@ -216,6 +221,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. faria|completaria .. anos',
       ],
       not: [
+        'pergunt*|saber|sei|sabe|sabia|duvida se foi',
+        'se foi por|culpa|verdade|erro|engano|minha|coisa',
         'meu|minha|nosso|nossa filho|filha|filhinho|filhinha|bebe|menino|menina|cacula|primogenito .. $gone',
         'romance|livro|conto policial',
         'li|lendo|leio um|uma romance|livro|conto|historia',
@@ -287,6 +294,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'roupas|camisas|vestidos dele|dela & armario|cheiro|cabide|gaveta|guarda_roupa',
       ],
       not: [
+        'pergunt*|saber|sei|sabe|sabia|duvida se foi',
+        'se foi por|culpa|verdade|erro|engano|minha|coisa',
         'romance|livro|conto policial',
         'li|lendo|leio um|uma romance|livro|conto|historia',
         'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
@@ -353,6 +362,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sobreviver|sobrevivi a|ao filho|filha|proprio_filho|propria_filha',
       ],
       not: [
+        'pergunt*|saber|sei|sabe|sabia|duvida se foi',
+        'se foi por|culpa|verdade|erro|engano|minha|coisa',
         'romance|livro|conto policial',
         'li|lendo|leio um|uma romance|livro|conto|historia',
         'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',

@@ -56,7 +56,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Há uma doença no meio do que você escreveu[: {thing}], e ela ocupa muito espaço.',
-        'Quando a saúde fica abalada[, {span},] o dia inteiro muda, das refeições às contas.',
+        'Quando a saúde fica abalada[ {span}], o dia inteiro muda, das refeições às contas.',
         'É {de thing} que você fala, e isso não é assunto pequeno.',
       ],
       psalms: [
@@ -101,7 +101,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'de cama|cama_ha & dias|semana|gripe|febre|doente|dores',
         'minha doenca|gripe|febre|infeccao',
         'recebi|tive|veio|saiu .. diagnostico',
-        'doente & minha|eu|estou',
+        'doente & eu_estou|estou|fiquei|ando',
         'tirei|perdi|tiraram .. mama|seio|rim|utero|ovario',
         'positivo .. hiv|covid|dengue',
         'estou|to|tou|fiquei|continuo .. na|no|em uti|cti|hospital|enfermaria|leito|coma',
@@ -126,7 +126,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'No {psalm} alguém diz: “estou fraco, meus ossos tremem”, e pede cuidado. Você pode pedir com as mesmas palavras.',
       ],
       steps: [
-        'Escreva as três perguntas que mais incomodam sobre o tratamento e leve à próxima consulta; peça que respondam uma por uma.',
+        'Escreva as três perguntas que mais incomodam sobre o tratamento e mostre a quem cuida de você; peça que respondam uma por uma.',
         {
           text: 'Peça a uma pessoa uma coisa concreta para esta semana: uma carona, uma refeição, uma hora de companhia.',
           unless: ['alone', 'secret'],

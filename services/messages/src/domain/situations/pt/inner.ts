@@ -268,7 +268,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'ferido em acidente',
       ],
       heard: [
-        'Você magoou {who}[ {ago}], e isso não deixa você em paz. Dói dos dois lados.',
+        'O que houve com {who}[ {ago}] dói dos dois lados, e você quer consertar.',
         'As palavras que saíram[ {ago}] não voltam, mas o seu arrependimento já foi atrás delas.',
         'Ter ferido alguém e querer consertar é um começo honesto.',
       ],

@@ -27,7 +27,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'salario minimo',
         'conto|contando|contar moeda|moedas|centavos|trocados',
         'vida|parte|area|crise|dificuldade|dificuldades|problema|problemas|aperto|situacao|saude|apuro financeira|financeiras|financeiro|financeiros',
-        'prosperidade|pobreza|miseria|quebrado_financeiramente|duro',
+        'prosperidade|pobreza|miseria|quebrado_financeiramente',
         'sem um .. real|tostao|centavo|puto|conto',
         'contas|conta|boletos|boleto & pagar|atrasada|atrasadas|nao|chegam|muitas|acumulam|acumuladas|luz|agua|vencidas|vencendo|fim',
         'pagar|pago .. contas|conta|boleto|boletos|escola|luz|agua|multa|conserto|fatura|dentista|gas',
