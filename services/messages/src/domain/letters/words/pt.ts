@@ -59,7 +59,7 @@ export const pt: LanguageWords = {
   prayingVerbs: ['ore|orem|orar|oro|orando|oracao|oracoes|orei', 'reze|rezem|rezar|rezo|rezando|rezei|prece'],
   honest: {
     heard: [
-      'O que você escreveu[ sobre {who}] chegou até aqui, e importa. Mas quem leu foi um programa, e ele não entendeu o bastante para responder como você merece.',
+      'O que você escreveu chegou até aqui, e importa. Mas quem leu foi um programa, e ele não entendeu o bastante para responder como você merece.',
       'Que bom que você escreveu[ sobre {who}]; nada do que está ali é pequeno demais. Só que quem leu foi um programa, e ele não entendeu o suficiente para falar disso.',
       'Você escreveu[ sobre {who}], e isso merece uma resposta de verdade. Um programa leu e não entendeu o suficiente; em vez de adivinhar, ele diz com franqueza.',
     ],

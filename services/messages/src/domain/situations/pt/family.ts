@@ -105,7 +105,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'A briga com {who}[, {span},] dói de um jeito próprio, porque acontece dentro da família.',
-        'Entre você e {who} ficou uma distância[ {span}] que nenhum dos dois planejou.',
+        'Entre você e {who} ficou uma distância[, {span},] que ninguém planejou.',
         'Sinto muito por esse silêncio entre irmãos. Ele ocupa lugar em todas as festas.',
       ],
       psalms: [

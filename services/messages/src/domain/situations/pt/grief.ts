@@ -75,6 +75,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'nao .. tempo|chance|coragem .. despedir|perdao|desculpa|desculpas|dizer & morrer|morreu|partir|partiu|faleceu',
       ],
       not: [
+        'namorando|namoro|namorar|conheci|conhecendo|com um|uma viuvo|viuva',
         'pergunt*|saber|sei|sabe|sabia|duvida se foi',
         'se foi por|culpa|verdade|erro|engano|minha|coisa',
         'romance|livro|conto policial',
@@ -294,6 +295,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'roupas|camisas|vestidos dele|dela & armario|cheiro|cabide|gaveta|guarda_roupa',
       ],
       not: [
+        'namorando|namoro|namorar|conheci|conhecendo|com um|uma viuvo|viuva',
         'pergunt*|saber|sei|sabe|sabia|duvida se foi',
         'se foi por|culpa|verdade|erro|engano|minha|coisa',
         'romance|livro|conto policial',
@@ -311,7 +313,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Meus sentimentos pela morte {de who}[, {ago}]. Perder quem dividia a casa muda até o som das horas.',
         'Sinto muito. Quando morre quem caminhava ao lado, a vida inteira precisa de outro passo, e ninguém aprende isso de um dia para o outro.',
-        'Que falta grande, a {de who}[ {ago}]. Sinto muito por esta perda.',
+        'Que falta grande, a {de who}.[ Foi {ago}, e não deixa de ser perda.] Sinto muito.',
       ],
       psalms: [
         'O {psalm} chama Deus de defensor das viúvas e dos órfãos, e diz que ele dá casa a quem está só.',

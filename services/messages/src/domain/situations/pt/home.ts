@@ -79,6 +79,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'anjos .. redor|acampem',
       ],
       not: [
+        'bebado|bebada|beber|bebe|bebeu|bebida|bar|cachaca|pinga|drogas|droga|alcoolizado',
         'dinheiro .. viagem',
         'queria viajar',
         'marido viaja muito',

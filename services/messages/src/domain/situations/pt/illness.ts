@@ -552,12 +552,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'aniversario',
       ],
       heard: [
-        '{who} {who~vai|vai|vão|vão} esquecendo[, {span}], e quem lembra fica com o peso dos dois. Sinto muito.',
+        '{who} {who~vai|vai|vão|vão} esquecendo[, {span}], e quem lembra passa a lembrar por todos. Sinto muito.',
         'É uma despedida em pedaços, ver {who} perder a memória. Sinto muito por isso.',
         'Sinto muito. A doença do esquecimento leva os nomes primeiro, e o carinho por último.',
       ],
       psalms: [
-        'No {psalm} alguém pede a Deus que não o deixe na velhice, quando as forças acabam. É uma oração que se pode fazer em nome de quem já não a lembra[, por {who}].',
+        'No {psalm} alguém pede a Deus que não o deixe na velhice, quando as forças acabam. Dá para dizer essa oração no lugar de quem esquece[, por {who}].',
         'O {psalm} diz que Deus conhece alguém por inteiro, sentado e de pé. O que a memória[ {de who}] solta não se perde ali.',
       ],
       steps: [

@@ -277,7 +277,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'O {psalm} é um pedido por lábios bem guardados. Para antes da conversa que falta[ com {who}].',
       ],
       steps: [
-        'Peça desculpa {a who} sem a palavra “mas”: “eu disse isto, foi errado, sinto muito”. E pare aí.',
+        'Peça desculpa[ {a who}] sem a palavra “mas”: “foi errado, e eu sinto muito”. E pare aí.',
         'Escreva primeiro; leia em voz alta; corte as explicações. O que sobrar é o pedido.',
         {
           text: 'De longe, mande por áudio e não por texto: a voz conta o que a letra esconde.',

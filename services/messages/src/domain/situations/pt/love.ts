@@ -48,6 +48,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'entreguei .. coracao',
       ],
       not: [
+        'processo|vaga|emprego|seletivo|faculdade|curriculo|empresa|entrevista',
         'amo meu|minha|meus|minhas|o|a bebe|filho|filha|filhos|filhas|mae|pai|pais|netos|neto|neta|familia|irmao|irma',
         'deus nao',
         '<who=filho|filha> .. sofrendo',
@@ -116,6 +117,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'levou|levar um? fora',
         '<who=$partner> .. terminamos|separamos|separou|largou|abandonou',
         '<who=$partner> .. terminou|separou|sumiu',
+        'casamento|noivado do|da meu|minha ex',
+        'casamento|noivado do|da meu|minha <who=ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa>',
         'meu|minha ex .. casar|casou|casando|noivou|noivo|noiva|namorando|casa',
         '<who=ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa> .. casar|casou|casando|noivou|namorando',
         'casou|casar|casando|namorando|ficando|namora|noivou .. meu|minha ex',

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const others: ThemeTexts<keyof typeof plan> = {
   groups: {
     betray:
-      'traiu|traido|traida|traicao|mentiu|mentira|mentiras|enganou|escondeu|riem|riram|fofoca|fofocou|segredo|segredos|apunhalou|decepcionou|decepcao|decepcionado|decepcionada|falsa|falso|falsidade|inventou|espalhou|magoou|usou|trocou|bloqueou|excluiu|ignora|afastou|sumiu|abandonou|roubou|costas|decepcion*|engan*|mentindo|traindo|traicoeira|traicoeiro|aproveitou',
+      'traiu|traido|traida|traicao|mentiu|mentira|mentiras|enganou|escondeu|riem|riram|fofoca|fofocou|segredo|segredos|apunhalou|decepcionou|decepcao|decepcionado|decepcionada|falsa|falso|falsidade|inventou|espalhou|magoou|usou|trocou|bloqueou|excluiu|ignora|afastou|sumiu|abandonou|roubou|costas|trairam|mentiram|enganaram|excluiram|bloquearam|sumiram|afastaram|espalharam|decepcionaram|abandonaram|ignoram|usaram|decepcion*|engan*|mentindo|traindo|traicoeira|traicoeiro|aproveitou',
     abroad:
       'portugal|exterior|boston|eua|canada|japao|irlanda|espanha|italia|alemanha|franca|londres|lisboa|australia|estado|capital|miami|paris|suica|inglaterra|dublin|orlando|fora|porto|europa|america|estrangeiro|sp|paulo|rio|brasilia|curitiba|catarina|alegre|longe|intercambio',
     alone: 'sozinho|sozinha|solidao|solitario|solitaria|isolado|isolada',

@@ -284,6 +284,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. passaram|entraram .. no|na|em|para|pra prova|provas|faculdade|universidade|federal|enem|vestibular|concurso|oab|medicina',
       ],
       not: [
+        'esta|ta|estao|segue|continua .. hospital|uti|doente|internado|internada|coma',
+        'cancer|uti|cti|doente|internado|internada',
         'nao .. passaram|entrou|conseguiu',
         '$woe',
         'nao passei|fui|passou',
@@ -308,7 +310,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Parabéns! {thing} {thing~ficou|ficou|ficaram|ficaram} para trás, e com boa notícia[ {ago}].',
         'Parabéns pela aprovação[, {ago}]! Quanta hora de estudo cabe nessa palavra.',
-        'Que alegria, parabéns[ {a who}]! Deu certo, e você veio contar.',
+        'Que alegria, parabéns[ a você e {a who}]! Deu certo, e você veio contar.',
       ],
       psalms: [
         'O {psalm} diz que houve coisas grandes, e que por isso há alegria. Curto e sem modéstia falsa: hoje cabe.',

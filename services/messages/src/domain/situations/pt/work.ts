@@ -13,7 +13,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     job: 'emprego|trabalho|servico|vaga|trampo|cargo|empregos|colocacao|estagio|bico|posto',
     fired:
       'demitido|demitida|demitiram|demissao|desempregado|desempregada|mandado|mandada|dispensado|dispensada|dispensaram|desligado|desligada|demitiu|demite|exonerado|exonerada|desempregados|desemprego|cortado|cortada|cortaram_meu|mandaram_embora|mandaram_eu_embora|justa_causa',
-    boss: 'chefe|patrao|patroa|gerente|supervisor|supervisora|chefa|encarregado|coordenador|coordenadora|chefia|diretor|diretora|lider|patroes|coordenacao|superiora|encarregada|medica|medico|gestor|gestora|dona|dono',
+    boss: 'chefe|chefes|gerentes|supervisores|patrao|patroa|gerente|supervisor|supervisora|chefa|encarregado|coordenador|coordenadora|chefia|diretor|diretora|lider|patroes|coordenacao|superiora|encarregada|medica|medico|gestor|gestora|dona|dono',
     mean: 'humilha|humilhacao|grita|persegue|perseguicao|assedio|destrata|maltrata|injusto|injusta|ameaca|implica|explora|xinga|diminui|sobrecarrega|birra|humilhou|humilhando|humilham|gritou|gritam|perseguindo|pegou|pega|lixo|maltratou|injustica|ameacou|menospreza|xingou|assediou|assedia|insuportavel|marcacao|odeia|ignora|debocha|debocham|toxico|toxica|abusivo|abusa|sabota|boicota|destratou|constrange|cobra|grosso|grossa|grosseria|desrespeita',
   },
   situations: {
@@ -289,6 +289,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'arrumar|conseguir|achar|encontrar|arranjar .. emprego|trabalho|vaga|servico|trampo',
         'nao .. arrumo|acho|consigo|encontro|aparece|surge .. emprego|trabalho|servico|trampo|vaga',
         'eles dizem .. liga',
+        'rejeitado|rejeitada|recusado|recusada|reprovado|reprovada|eliminado|eliminada|dispensado|dispensada .. vaga|entrevista|processo_seletivo|selecao|empresa',
+        'nao .. passei .. entrevista|processo|selecao|vaga',
       ],
       not: [
         'meu|minha <who> .. precisa|procura|conseguir|arrumar',
@@ -343,8 +345,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'seletiva|selecao & vaga|emprego|empresa',
         'conversar|conversa .. para|pra|sobre .. vaga',
         'conversar .. diretor|diretora|rh|gerente & vaga',
+        'entrevistas .. segunda|terca|quarta|quinta|sexta|amanha|hoje|emprego|semana',
       ],
       not: [
+        'rejeitad*|recusad*|reprovad*|eliminad*|dispensad*',
+        'nao passei|fui|deu',
         'visto|consulado|embaixada|imigracao',
         'meu|minha <who> .. entrevista',
         'professor .. li',
