@@ -100,6 +100,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'chegou|nasceu & puro|lindo|linda|saudavel|kg',
       ],
       not: [
+        'morto|morta|mortos|mortas|natimort*',
+        'nao respirou|chorou|resistiu|sobreviveu',
+        'perdi|perdemos',
         'nao .. nasceu|chegou|voltou|veio',
         'berco .. vazio',
         '$woe',
@@ -163,6 +166,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'sou avo|vovo|bisavo|vovó',
       ],
       not: [
+        'morto|morta|mortos|mortas|natimort*',
+        'nao respirou|chorou|resistiu|sobreviveu',
         '$woe',
         'uti|doente|sem_vida|internado|internada|malformacao',
         'prematuro|uti|internado|internada',

@@ -451,6 +451,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'me .. coloca|coloque|coloquem|inclui|inclua|poe .. oracao|oracoes|preces',
         'oracao|oracoes|prece|ora|ore|orem|reza|reze|rezem|interceda|intercedam pela|por|sobre minha vida|alma|causa|situacao|saude',
         'rezem|orem|oremos',
+        'orai|rogai|rezai|intercedei por',
       ],
       not: ['por mim <who>', 'afilhado|meu filho|minha mae'],
       heard: [

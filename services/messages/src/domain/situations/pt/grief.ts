@@ -222,6 +222,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. faria|completaria .. anos',
       ],
       not: [
+        'sobrinho|sobrinha|neto|neta|netinho|netinha|afilhado|afilhada|irmao|irma|irmazinha|irmaozinho|primo|prima|crianca|amigo|amiga|menino|menina de .. anos|aninhos|meses',
         'pergunt*|saber|sei|sabe|sabia|duvida se foi',
         'se foi por|culpa|verdade|erro|engano|minha|coisa',
         'meu|minha|nosso|nossa filho|filha|filhinho|filhinha|bebe|menino|menina|cacula|primogenito .. $gone',
@@ -295,6 +296,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'roupas|camisas|vestidos dele|dela & armario|cheiro|cabide|gaveta|guarda_roupa',
       ],
       not: [
+        'meu|minha|meus|nosso|nossa mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha|filho|filha|bebe|neto|neta|cachorro|cachorra|gato|gata $gone',
         'namorando|namoro|namorar|conheci|conhecendo|com um|uma viuvo|viuva',
         'pergunt*|saber|sei|sabe|sabia|duvida se foi',
         'se foi por|culpa|verdade|erro|engano|minha|coisa',
@@ -364,6 +366,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sobreviver|sobrevivi a|ao filho|filha|proprio_filho|propria_filha',
       ],
       not: [
+        'nasceu|nasceram morto|morta|mortos|mortas|sem_vida',
+        'meu|minha|meus|nosso|nossa|o|a marido|esposo|esposa|mulher|companheiro|companheira|mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha $gone',
+        'meu|minha|meus|nosso|nossa marido|esposo|esposa|mulher|companheiro|companheira|mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha ja|tambem $gone',
         'pergunt*|saber|sei|sabe|sabia|duvida se foi',
         'se foi por|culpa|verdade|erro|engano|minha|coisa',
         'romance|livro|conto policial',
@@ -440,6 +445,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perda|perdas .. gestacional|gestacionais|na_gravidez|de_bebe|do_bebe|dos_bebes|dos_gemeos',
         'bebe|gemeos|menino|menina nao .. sobreviveu|sobreviveram|resistiu|resistiram|vingou|vingaram',
         'obito fetal',
+        'bebe .. .. perdi o? meu|minha|nosso',
+        'perdi|perdemos 2|3|4|dois|duas|tres|quatro|varios|varias|outros|outras|mais bebes|gestacoes|gravidezes',
+        '2|3|4|dois|duas|tres|quatro|varios|varias|muitos|muitas abortos|perdas_gestacionais',
+        'nasceu|nasceram morto|morta|mortos|mortas|sem_vida|sem_respirar',
+        'bebe|bebes|nenem|anjinho|filho|filha|filhos nasceu|nasceram morto|morta|mortos|mortas',
         'gravidez|gestacao .. nao .. foi|vai|deu|segurou .. frente|certo|pra_frente|adiante',
         'interrupcao da gravidez|gestacao',
       ],

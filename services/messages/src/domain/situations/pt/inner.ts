@@ -491,6 +491,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         '<who> .. chega|chegou .. madrugada & recebe|bar|bebado|pernas|cambaleando',
       ],
       not: [
+        'teve|ter|ganhou|esperando|perdeu|perdi|perdemos bebe',
         'parou de|largou',
         'bate|bateu|agride|ameaca',
         'bebe leite|agua|remedio',

@@ -396,6 +396,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'entra|entro|levar .. na|ao|pelo igreja|altar|braco & noivos|noiva|filha|filho|casa|cacula',
       ],
       not: [
+        'nao .. convidado|convidada|convidados|convidaram|chamaram|fui|foi|irei|vou',
         'demit*|desempreg*',
         'cortado|cortada|menti|mentira|mentiras|divida|dividas|cancer|uti|doente|hospital',
         'nao .. casar|casou|casamos|casa|quer|aceitou|aceita|convidou',
