@@ -554,7 +554,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'As palavras que você usou para si são duras, e nem tudo o que é duro é verdade.',
-        'O espelho e a comparação estão sendo injustos com você[, {span}].',
+        'O jeito como você se vê[, {span},] está sendo injusto com você.',
         'Sentir que não basta[, {span},] pesa em tudo o que se faz. Mas sentir não é o mesmo que ser.',
       ],
       psalms: [
@@ -568,7 +568,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       wishes: [
         'Que alguém lhe diga hoje uma coisa boa, e que você acredite por um minuto.',
-        'Que o espelho seja, amanhã, um lugar sem briga.',
+        'Que amanhã o seu olhar sobre si venha mais brando.',
       ],
       also: 'E você tem falado de si com dureza.',
     },

@@ -193,7 +193,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Que o ano que começa[ {when}] traga saúde, pão e boas surpresas.',
         'Que haja bolo, abraço e um silêncio bom no fim do dia.',
       ],
-      also: 'E feliz aniversário!',
+      also: 'E há o seu aniversário no meio disso, que também merece um carinho.',
     },
   },
 };

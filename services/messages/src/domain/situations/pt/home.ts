@@ -190,7 +190,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Escolha uma pessoa para contar tudo uma vez até o fim; depois disso, combine com ela de falarem de outra coisa por uma hora.',
       ],
       wishes: [
-        'Que apareça alguém que queira ouvir os dois lados.',
+        'Que apareça alguém que queira ouvir o seu lado até o fim.',
         'Que a verdade chegue, e que a espera não azede os seus dias.',
       ],
       also: 'E a injustiça que fizeram continua doendo.',
