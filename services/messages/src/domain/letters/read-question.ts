@@ -188,16 +188,7 @@ function timeOf(
   { sentences, folded }: TypedWords,
   times: readonly PhraseMatch<Label>[],
 ): FoundTime | undefined {
-  const widest = times.filter(
-    (time) =>
-      !times.some(
-        (other) =>
-          other !== time &&
-          other.start <= time.start &&
-          other.end >= time.end &&
-          other.end - other.start > time.end - time.start,
-      ),
-  );
+  const widest = times.filter((time) => !times.some((other) => saysMoreThan(other, time)));
   const around = new Set(matches.flatMap(({ start, end }) => [sentences[start], sentences[end - 1]]));
   const near = widest.filter(({ start }) => around.has(sentences[start]));
   const candidates = (near.length > 0 ? near : widest).map(({ label, captures }) => ({
@@ -206,4 +197,11 @@ function timeOf(
   }));
   const [first, ...others] = candidates;
   return others.every((other) => other.id === first?.id && other.number === first.number) ? first : undefined;
+}
+
+/** Whether a time covers another and is wider, or has its number (`há dois anos` is also found as `há anos`). */
+function saysMoreThan(other: PhraseMatch<Label>, time: PhraseMatch<Label>): boolean {
+  if (other.start > time.start || other.end < time.end) return false;
+  if (other.end - other.start > time.end - time.start) return true;
+  return other.captures?.n !== undefined && time.captures?.n === undefined;
 }

@@ -60,6 +60,10 @@ describe('readQuestion', () => {
     expect(read('my exam is on monday or tuesday', 'en').time).toBeUndefined();
   });
 
+  it('reads how many years where the words would also say “for years”', () => {
+    expect(read('meu filho não fala comigo há dois anos', 'pt').time).toBe('anos-ago');
+  });
+
   it('tells grandmothers from grandfathers by the accent, and leaves it open without', () => {
     expect(read('minha avó está no hospital', 'pt').who).toBe('avó');
     expect(read('meu avô está no hospital', 'pt').who).toBe('avô');

@@ -24,7 +24,7 @@ export const pt: Grammar = {
     'por as': 'pelas',
   }),
   form: romanceForm,
-  foreignBefore: 'seu|sua|seus|suas|teu|tua',
+  foreignBefore: 'seu|sua|seus|suas|teu|tua|sou|somos|ser|serei|virei|viramos|virar',
   foreignAfter: 'dele|dela|deles|delas|do|da|dos|das',
   pronouns: { ele: 'm', ela: 'f', eles: 'mp', elas: 'fp' },
   and: 'e',

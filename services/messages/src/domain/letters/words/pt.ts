@@ -25,21 +25,22 @@ export const pt: LanguageWords = {
       ],
       leads: [
         'Para isso, leia o {psalm}.',
-        'O {psalm} é um bom Salmo para esta hora.',
+        'Leia o {psalm}, devagar, em voz baixa.',
         'Um Salmo para isso: o {psalm}.',
       ],
     },
     pray: {
       says: [
-        'ore|orem|oreis|reze|rezem|orar|rezar por|pela|pelo|pelos|pelas|comigo',
+        'ora|ore|orem|oreis|reza|reze|rezem|orar|rezar por|pela|pelo|pelos|pelas|comigo',
         'oracao|oracoes|prece por|pela|pelo|pelos|pelas|favor|para',
         'peco|pedir|pedindo|preciso|quero|queria .. oracao|oracoes|prece',
-        'interceda|intercedam|intercessao',
+        'interceda|intercedam|intercessao|oremos|rezem|orem',
+        'peco|pedindo|rogo|suplico|imploro luz|sabedoria|protecao|forca|forcas|serenidade|livramento|misericordia|discernimento',
       ],
       leads: [
-        'Você pediu uma oração; aqui vai uma, por {who}: “Senhor, fica perto {de my} hoje e segura o que a gente não consegue segurar.”',
-        'Você pediu uma oração; aqui vai uma: “Senhor, tu vês o que eu carrego. Fica comigo nisto.”',
-        'Uma oração para dizer agora: “Deus, está tudo nas tuas mãos, também isto. Não me deixes por minha conta.”',
+        'Aqui vai uma oração por {who}: “Senhor, fica perto {de my} hoje. Guarda o que a gente não consegue guardar, e dá descanso a quem está cansado. Amém.”',
+        'Aqui vai uma oração para dizer agora: “Senhor, tu vês o que eu carrego. Fica comigo nisto e firma os meus passos. Amém.”',
+        'Uma oração, para dizer quantas vezes quiser: “Deus, ponho também isto nas tuas mãos. Não te afastes de mim hoje. Amém.”',
       ],
     },
     bless: {
@@ -58,19 +59,19 @@ export const pt: LanguageWords = {
   prayingVerbs: ['ore|orem|orar|oro|orando|oracao|oracoes|orei', 'reze|rezem|rezar|rezo|rezando|rezei|prece'],
   honest: {
     heard: [
-      'Um programa leu o que você escreveu e não entendeu o bastante para falar disso. Ele prefere dizer isso a adivinhar.',
-      'Suas palavras merecem mais do que um palpite, e o programa que as leu não entendeu o suficiente.',
-      'Esta resposta vem de um programa que não conseguiu saber do que você fala, e ele não vai fingir que sabe.',
+      'O que você escreveu chegou até aqui, e importa. Mas quem leu foi um programa, e ele não entendeu o bastante para responder como você merece.',
+      'Que bom que você escreveu[ sobre {who}]; nada do que está ali é pequeno demais. Só que quem leu foi um programa, e ele não entendeu o suficiente para falar disso.',
+      'Você escreveu[ sobre {who}], e isso merece uma resposta de verdade. Um programa leu e não entendeu o suficiente; em vez de adivinhar, ele diz com franqueza.',
     ],
     psalms: {
       '62:8':
-        'O {psalm} diz que se pode derramar o coração diante de Deus, e não põe limite ao que cabe ali.',
+        'Enquanto isso, o {psalm}: ele diz que se pode derramar o coração diante de Deus, e não põe limite ao que cabe ali.',
       '139:1-4':
-        'O {psalm} fala com um Deus que conhece a palavra antes que ela chegue à língua; com ele, nada precisa ser explicado primeiro.',
+        'Enquanto isso, o {psalm}: ele fala com um Deus que conhece a palavra antes que ela chegue à língua. Com ele, nada precisa ser explicado primeiro.',
     },
     wishes: [
-      'Dois toques aqui embaixo ajudam a escrever uma carta que sirva: sobre quem é, e o que você gostaria.',
-      'Se você disser aqui embaixo sobre quem é e o que gostaria, a próxima carta chega mais perto de você.',
+      'Dois toques aqui embaixo bastam para uma carta mais sua: de quem se trata, e o que você deseja.',
+      'Se quiser, marque aqui embaixo de quem se trata e o que você deseja, e a próxima carta chega mais perto.',
     ],
   },
   greeting: { withName: '{name},', without: 'Olá,' },

@@ -56,7 +56,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Noites sem sono[, {span},] deixam o dia seguinte de vidro.',
-        'O sono não vem[ {span}], e às três da manhã tudo parece maior do que é.',
+        'O sono não vem direito[ {span}], e o corpo cobra isso no dia seguinte.',
         'Você escreve do meio de noites mal dormidas[, {span}].',
       ],
       psalms: [
@@ -64,11 +64,14 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'No {psalm} alguém, acordado na cama, passa as horas lembrando de coisas boas de Deus. Acordado também se pode estar acompanhado.',
       ],
       steps: [
-        'Hoje, uma hora antes de deitar, escreva as preocupações numa folha e deixe-a na cozinha, longe da cama. Elas podem esperar a manhã lá.',
+        'Hoje, uma hora antes de deitar, escreva numa folha o que estiver rodando na cabeça e deixe-a em outro cômodo. De manhã ela ainda estará lá.',
         'Se em vinte minutos o sono não vier, levante-se, fique com luz fraca e uma leitura sem importância, e só volte quando os olhos pesarem.',
         'Se isso já dura semanas, fale com o posto ou o médico: sono tem tratamento, e não só com remédio.',
       ],
-      wishes: ['Que esta noite seja mais curta.', 'Que o travesseiro hoje receba a cabeça em paz.'],
+      wishes: [
+        'Que esta noite traga ao menos algumas horas de sono seguidas.',
+        'Que o travesseiro hoje receba a cabeça em paz.',
+      ],
       also: 'E as noites sem sono pesam sobre tudo isso.',
     },
     weary: {
@@ -92,7 +95,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'arrego',
         'sem vigor|gas|pique|bateria|disposicao|energia',
         'corpo|alma|mente|cabeca .. pede|pedindo|pediu|implora .. arrego|socorro|descanso|pausa|parar',
-        'nao|mal .. aguento|dou_conta|tenho .. mais|forca|forcas',
+        'nao|mal .. aguento|dou_conta .. mais',
+        'nao|mal .. tenho .. forca|forcas|folego',
         'carrego|carregando|carregar .. mundo .. costas',
         'alma|corpo|coracao cansada|cansado|exausta|exausto|moida',
         'ando|estou|to|tou|sinto|sinto_me .. acabada|acabado|quebrada|quebrado|moida|moido|desgastada|desgastado|sobrecarregada|sobrecarregado|esgotada|esgotado|fraca|fraco|sem_forca|sem_forcas',
@@ -103,6 +107,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'vencido|vencida pelo cansaco',
       ],
       not: [
+        'nao tenho mais meu|minha',
+        'morreu|faleceu|partiu|luto|saudade',
         'cuido',
         '<who> .. esta|anda $tired',
         '$tired .. esperar|dividas',
@@ -114,7 +120,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tostao|dinheiro',
       ],
       heard: [
-        'Quanto cansaço cabe no que você escreveu[, e já vem {span}].',
+        'Quanto cansaço cabe no que você escreveu[, e isso {span}].',
         'Você está no fim das forças, e disse isso sem enfeitar.',
         'Cansaço assim[, {span},] não passa com uma noite só.',
       ],
@@ -125,7 +131,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Olhe a lista de hoje e risque uma coisa que ninguém vai notar amanhã. Esse tempo é seu, sem explicação.',
         {
-          text: 'Diga hoje a quem mora com você qual é a tarefa que você não consegue mais fazer sem ajuda, pelo nome: “a louça”, “o banho das crianças”.',
+          text: 'Diga hoje a alguém qual é a tarefa que você não consegue mais fazer sem ajuda, pelo nome: “a louça”, “o banho das crianças”.',
           if: ['children'],
         },
         'Escolha a hora de parar hoje e ponha um alarme: não para começar algo, mas para largar.',

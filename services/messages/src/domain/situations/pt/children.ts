@@ -49,12 +49,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'drogas|droga|maconha|crack|cheira',
       ],
       heard: [
-        'É {who} que não sai da sua cabeça[, {span}].',
-        'Preocupar-se com {who} é um trabalho sem hora de saída.',
+        '{who} não {who~sai|sai|saem|saem} da sua cabeça[, {span}].',
+        'Preocupar-se com {who}[, {span},] é um trabalho sem hora de saída, ainda mais quando não dá para resolver por {who~ele|ela|eles|elas}.',
         'Há uma preocupação de mãe ou de pai no que você escreveu, e ela não descansa.',
       ],
       psalms: [
-        'O {psalm} pede guarda para a saída e para a chegada. Dá para dizê-lo na porta, cada vez que {who} sai.',
+        'O {psalm} pede guarda para a saída e para a chegada. Dá para dizê-lo com o nome[ {de who}] no meio.',
         'O {psalm} chama os filhos de presente confiado a nós, não de obra que temos de acabar.',
       ],
       steps: [
@@ -66,10 +66,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
           text: 'Mande {a who} uma foto boba do seu dia, sem pergunta. É um fio que não cobra resposta.',
           if: ['far'],
         },
-        'Escreva a preocupação numa frase só e leve-a a alguém que também conhece {who}: professora, avó, madrinha. Duas cabeças veem melhor.',
+        'Escreva a preocupação numa frase só e leve-a a alguém que também queira bem[ {a who}]. Duas cabeças veem melhor, e o peso fica dividido.',
       ],
       wishes: [
-        'Que {who} encontre hoje uma pessoa boa no caminho.',
+        'Que {who} {who~encontre|encontre|encontrem|encontrem} hoje uma pessoa boa no caminho.',
         'Que o seu coração possa dormir um pouco.',
       ],
       also: 'E a preocupação com {who} vai junto.',
@@ -114,12 +114,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mensagem|parabens|festa|aniversario',
       ],
       heard: [
-        '{who} está naquela idade em que a porta do quarto fala mais que a boca.',
-        'Viver com {who} assim[, {span},] é amar alguém que responde com silêncio ou com grito.',
+        '{who} {who~está|está|estão|estão} naquela idade em que a porta do quarto fala mais que a boca.',
+        'A adolescência {de who}[, {span},] pede mais paciência do que qualquer manual avisou.',
         'Um adolescente fechado em casa deixa qualquer mãe e qualquer pai sem mapa.',
       ],
       psalms: [
-        'O {psalm} compara Deus a um pai que tem compaixão e lembra de que somos feitos. Serve para olhar {who}, e para olhar você.',
+        'O {psalm} compara Deus a um pai que tem compaixão e lembra de que somos feitos. Serve para olhar[ {who}, e para olhar] quem cria também.',
         'O {psalm} pede um guarda para a boca. Com um adolescente em casa, essa oração se usa muito.',
       ],
       steps: [
@@ -131,7 +131,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} abra a porta por conta própria, nem que seja para pedir comida.',
+        'Que {who} {who~abra|abra|abram|abram} a porta por conta própria, nem que seja para pedir comida.',
         'Que a ternura entre vocês sobreviva a esta fase.',
       ],
       also: 'E em casa há um adolescente que se fecha.',
@@ -189,23 +189,23 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'O silêncio {de who}[, {span},] faz mais barulho que qualquer briga. Sinto muito.',
-        '{who} não procura[ {span}], e quem espera olha o telefone mais vezes do que admite.',
+        '{who} não {who~procura|procura|procuram|procuram} você[ {span}], e quem espera olha o telefone mais vezes do que admite.',
         'Sinto muito por essa distância de um filho já crescido. Ela não apaga os anos de antes.',
       ],
       psalms: [
         'O {psalm} diz que, mesmo quando os mais próximos se afastam, há quem acolha. É um lugar para esperar, não para desistir.',
-        'O {psalm} fala de um pai que tem compaixão. Quem espera por {who} conhece esse verbo por dentro.',
+        'O {psalm} fala de um pai que tem compaixão. Quem espera[ por {who}] conhece esse verbo por dentro.',
       ],
       steps: [
         'Mande {a who} uma mensagem que não peça nada: uma lembrança boa, uma foto antiga, e “não precisa responder”.',
         'Se houve uma briga, escreva só a sua parte: “eu errei nisto”. Guarde até amanhã, releia, e então decida se manda.',
         {
-          text: 'Marque uma data (não hoje) para tentar de novo, e uma pessoa com quem conversar nesse dia, responda {who} ou não.',
+          text: 'Marque uma data (não hoje) para tentar de novo, e uma pessoa com quem conversar nesse dia, com resposta ou sem ela.',
           if: ['span'],
         },
       ],
       wishes: [
-        'Que um dia o telefone toque, e seja {who}.',
+        'Que um dia o telefone toque, e {who~seja|seja|sejam|sejam} {who}.',
         'Que a sua porta continue aberta sem que você precise ficar em pé nela.',
       ],
       also: 'E o silêncio {de who} também dói.',
@@ -248,24 +248,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'eu .. preso',
       ],
       heard: [
-        'Ver {who} ir por um caminho que machuca[, {span},] é um medo que acorda antes de você. Sinto muito.',
-        '{who} está longe do caminho[ {span}], e você não parou de amar por isso.',
+        'Ver {who} num caminho que machuca[, {span},] é um medo que acorda antes da gente. Sinto muito.',
+        'O rumo {de who}[, {span},] preocupa, e quem ama de perto enxerga antes dos outros. Sinto muito.',
         'Sinto muito. Amar alguém que se põe em perigo é viver com o telefone na mão.',
       ],
       psalms: [
         'No {psalm} alguém pede a Deus que não se lembre dos erros da juventude, mas da bondade. Muita mãe já rezou isso por um filho.',
-        'O {psalm} lembra de alguém tirado da lama e posto na rocha, depois de muita espera. {who} não está fora do alcance disso.',
+        'O {psalm} lembra de alguém tirado da lama e posto na rocha, depois de muita espera. [{who} não {who~está|está|estão|estão} fora do alcance disso.]',
       ],
       steps: [
-        'Procure hoje um grupo de familiares (Amor-Exigente, Nar-Anon, Al-Anon) ou o CAPS AD, para você; ninguém precisa levar {who} junto.',
-        'Decida um limite que você consegue manter (dinheiro, hora, casa) e diga-o uma vez, com calma, numa hora em que {who} esteja bem.',
+        'Procure hoje um grupo de familiares (Amor-Exigente, Nar-Anon, Al-Anon) ou o CAPS AD, para você; dá para ir sem levar ninguém.',
+        'Decida um limite que você consegue manter (dinheiro, hora, casa) e diga-o uma vez, com calma, numa hora em que {who} {who~esteja|esteja|estejam|estejam} bem.',
         'Diga {a who} uma frase que não seja sermão: “não concordo, e continuo sendo da sua família”.',
       ],
       wishes: [
-        'Que {who} encontre a tempo a mão certa.',
+        'Que {who} {who~encontre|encontre|encontrem|encontrem} a tempo a mão certa.',
         'Que você não precise ter coragem todos os dias sem companhia.',
       ],
-      also: 'E {who} anda por um caminho que preocupa.',
+      also: 'E o caminho {de who} também preocupa.',
     },
   },
 };

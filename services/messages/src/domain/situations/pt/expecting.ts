@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const expecting: ThemeTexts<keyof typeof plan> = {
   groups: {
+    woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     newborn:
       'bebe|nene|filho|filha|filhinho|filhinha|menino|menina|gemeos|gemeas|bebezinho|bebezinha|nenem|caculinha|cacula|princesa|principe|guri|guria|primogenito|primogenita|herdeiro|filhos|meninos|menininha',
     grand:
@@ -93,11 +94,19 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'chegou .. nossa|nosso|minha|meu .. filha|filho|princesa|bebe|menina|menino',
         'chegou .. kg|quilos|amor|saudavel',
         'nasceu de .. semanas',
+        'nasceu|nasceram|sou_pai|sou_mae && kg|quilos|cabeludo|cabeluda|cara_de_joelho|gramas',
         'meu|minha amor chegou',
         'deus me .. presenteou|deu|abencoou .. com? um|uma .. menina|menino|bebe|filho|filha',
         'chegou|nasceu & puro|lindo|linda|saudavel|kg',
       ],
       not: [
+        'morto|morta|mortos|mortas|natimort*',
+        'nao respirou|chorou|resistiu|sobreviveu',
+        'perdi|perdemos',
+        'nao .. nasceu|chegou|voltou|veio',
+        'berco .. vazio',
+        '$woe',
+        'uti|doente|sem_vida|internado|internada|malformacao',
         '$grand',
         'morto|sem vida|prematuro|uti',
         'ha|faz .. anos',
@@ -115,12 +124,12 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'de santo|familia',
       ],
       heard: [
-        'Parabéns pela chegada {de who}[, {ago}]! Que coisa boa ler isso.',
+        'Parabéns pelo nascimento[, {ago}]! Que coisa boa ler isso.',
         'Nasceu! Parabéns pela vida nova que chegou à sua casa[ {ago}].',
-        'Que alegria: {who} chegou[ {ago}]! Parabéns por este tempo novo.',
+        'Que notícia linda, a {de who}[, {ago}]! Parabéns por este tempo novo.',
       ],
       psalms: [
-        'O {psalm} chama os filhos de presente confiado às nossas mãos. Hoje ele tem peso e choro.',
+        'O {psalm} chama os filhos de presente confiado às nossas mãos. E este presente já tem peso e choro.',
         'O {psalm} fala de Deus presente desde o colo da mãe, antes de qualquer palavra. É um bom primeiro Salmo para ler junto ao berço.',
       ],
       steps: [
@@ -131,10 +140,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
           if: ['far'],
         },
       ],
-      wishes: [
-        'Que a casa tenha saúde, leite e paciência.',
-        'Que {who} cresça cercado de gente que canta para dormir.',
-      ],
+      wishes: ['Que a casa tenha saúde, leite e paciência.', 'Que não faltem colo, canto e sono nesta casa.'],
       also: 'E parabéns pelo nascimento!',
     },
     'birth-grandchild': {
@@ -160,6 +166,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'sou avo|vovo|bisavo|vovó',
       ],
       not: [
+        'morto|morta|mortos|mortas|natimort*',
+        'nao respirou|chorou|resistiu|sobreviveu',
+        '$woe',
+        'uti|doente|sem_vida|internado|internada|malformacao',
         'prematuro|uti|internado|internada',
         'nao .. vejo|deixam',
         'prematur*|incubadora',
@@ -173,8 +183,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'saudade|sozinh*',
       ],
       heard: [
-        'Parabéns! {who} nasceu[ {ago}], e a família ficou maior.',
-        'Que notícia linda, a chegada {de who}[ {ago}]! Parabéns a vocês.',
+        'Parabéns! A família ficou maior[ {ago}], e a notícia {de who} dá gosto de ler.',
+        'Que alegria, a {de who}[, {ago}]! Parabéns a vocês pelo nascimento.',
         'Parabéns por esta criança nova na família[, {ago}]!',
       ],
       psalms: [
@@ -182,7 +192,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'O {psalm} diz que uma geração conta à outra as coisas boas de Deus. Começa agora a sua vez de contar.',
       ],
       steps: [
-        'Escreva uma carta curta para {who} ler quando tiver quinze anos: o que aconteceu no dia em que nasceu, e quem chorou primeiro.',
+        'Escreva uma carta curta, para ser lida daqui a quinze anos: o que aconteceu no dia do nascimento, e quem chorou primeiro.',
         {
           text: 'De longe, combine com os pais uma chamada de vídeo curta por semana, sempre na mesma hora, para que a sua voz seja conhecida cedo.',
           if: ['far'],
@@ -193,7 +203,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} cresça com saúde e conheça a sua voz.',
+        'Que esta criança cresça com saúde e conheça cedo a sua voz.',
         'Que a alegria deste nascimento se espalhe pela família toda.',
       ],
       also: 'E parabéns pela criança que chegou à família!',

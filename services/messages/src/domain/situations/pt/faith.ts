@@ -42,7 +42,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'muita fe',
       ],
       heard: [
-        'A fé está em dúvida[, {span}], e você não a esconde atrás de frases prontas.',
+        'A dúvida chegou à fé[, {span}], e você não a esconde atrás de frases prontas.',
         'Duvidar em voz alta já é uma conversa.',
         'Você perdeu a certeza que tinha[ {ago}], e sente a falta dela.',
       ],
@@ -53,7 +53,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       steps: [
         'Escreva a pergunta mais difícil que você tem para Deus, sem suavizar, e deixe-a dentro da Bíblia ou do caderno. Pergunta escrita espera melhor.',
         'Procure uma pessoa de fé que não se assuste com perguntas e convide-a para um café, só para conversar.',
-        'Leia hoje um Salmo curto por dia, como quem lê a carta de um estranho, sem obrigação de concordar.',
+        'Leia hoje um Salmo curto, como quem lê a carta de um estranho, sem obrigação de concordar.',
       ],
       wishes: [
         'Que a dúvida leve você para mais fundo, e não para mais longe.',
@@ -177,8 +177,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'Você quer chegar mais perto de Deus. Esse desejo já é caminho.',
-        'Depois de um tempo longe[, {span}], você quer voltar. A porta não pede explicação.',
-        'Há sede nas suas palavras, e sede boa.',
+        'A porta que você procura não pede explicação: basta chegar.',
+        'Há sede nas suas palavras[, {span}], e sede boa.',
       ],
       psalms: [
         'O {psalm} fala de alguém em terra seca que procura Deus de manhã cedo, com sede. É um bom primeiro Salmo para recomeçar.',
@@ -315,9 +315,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'jogo',
       ],
       heard: [
-        'Ficar onde está ou arriscar outro trabalho[ {when}]: os dois lados têm um preço.',
-        'Há uma escolha de trabalho na sua frente[, para {day}], e ela mexe com o resto da vida.',
-        'Você pesa segurança de um lado e vontade do outro, com o trabalho no meio.',
+        'Ficar ou arriscar[ {when}]: no trabalho, os dois lados têm um preço.',
+        'Há uma escolha de trabalho na sua frente[, para {day}], e os dois lados puxam.',
+        'Uma decisão de trabalho[ {when}] mexe com o bolso e com a vida, e ela é sua.',
       ],
       psalms: [
         'O {psalm} aconselha entregar o caminho e confiar. Não escolhe por você; tira o medo do volante.',
@@ -372,7 +372,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'mensagens|traiu|traicao|jura',
       ],
       heard: [
-        'Ir ou ficar[: {when}]. É uma decisão que pesa móveis, gente e raízes.',
+        'Ir ou ficar[, já {when}]: é uma decisão que pesa móveis, gente e raízes.',
         'Mudar de lugar mexe com quem vai e com quem fica[, {who} também]. Não há escolha sem saudade.',
         'Você pensa em recomeçar noutro lugar, e a conta não é só de dinheiro.',
       ],
@@ -403,7 +403,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'coracao .. humilde|bom|limpo|melhor',
         'mais humilde|humildade',
         'ser|ter|criar uma|um|mais pessoa|disciplina|habitos|humilde|organizado|organizada|pontual',
-        'melhor|boa|bom mae|pai|esposa|marido|filho|filha|amigo|amiga|cristao|crista|pessoa',
+        'melhor mae|pai|esposa|marido|filho|filha|cristao|crista|pessoa & ser|virar|tornar|quero|queria|preciso',
+        'ser|virar|tornar .. boa|bom mae|pai|esposa|marido|filho|filha|amigo|amiga|cristao|crista|pessoa',
         'disciplina|procrastin*|preguica|habito|habitos|rotina & quero|preciso|consigo|ajuda|criar',
         'quero|queria|preciso|desejo|gostaria|ajuda|ajude .. mudar|melhorar|crescer|evoluir|amadurecer|ser_melhor|ser_diferente|ser_uma_pessoa|me_organizar',
         'me transforma|muda|molda|transforme|quebranta|mude|transformar',
@@ -413,7 +414,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'deixar|parar|cansado|cansada de .. ser .. orgulhoso|orgulhosa|egoista|assim|ciumento|ciumenta|teimoso|grossa|grosso|fofoqueira|fofoqueiro|negativa|negativo',
         'ser|serei|virar|tornar .. alguem|pessoa|mulher|homem|cristao|crista .. melhor|diferente|nova|novo|bom|boa',
         'nao quero .. mais .. ser .. assim|esse|essa|desse',
-        'inveja|ciume|ciumes|comparo|comparando',
+        'sinto|sentir|tenho|ter|controlar|meu|meus|minha|minhas|sou|com|de|da|do inveja|ciume|ciumes',
+        'ouvir|escutar|falar|julgar|reclamar|criticar|cobrar|fofocar|mentir mais|menos & quero|queria|preciso|aprender|gostaria|desejo',
+        'quero|queria|preciso|gostaria|desejo .. aprender .. ouvir|escutar|julgar|calar|pedir|confiar|agradecer|amar',
         'controlar minha|a|o raiva|ira|genio|temperamento|lingua',
         'pavio curto',
         'por onde .. comeca|comecar .. mudar',
@@ -424,6 +427,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'raiva|ira|pavio|explodo|estouro|estourada|estourado|mansidao|temperamento|irrito|irritado|irritada|nervoso|nervosa .. controlar|facil|curto|tudo|domina|ensina|transito',
       ],
       not: [
+        'morre|morrendo|crise|cena de ciume|ciumes',
+        'mais velha|velho|novo|nova .. ciume|ciumes',
         'melhorar de vida|saude',
         'melhor amigo|amiga|emprego',
         'crescer na empresa|fe',
@@ -437,22 +442,22 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'raiva de deus',
       ],
       heard: [
-        'Você quer mudar algo em si, e começou por dizer qual.',
-        'Querer crescer sem se odiar no caminho é uma arte, e você está nela.',
-        'O desejo de ser diferente[ {when}] já separa você de ontem.',
+        'Você quer mudar algo em si[, {span}], e começou por dizer o quê.',
+        'Querer mudar, e dizer em quê, já é um bom pedaço do caminho.',
+        'Crescer por dentro[, {span},] é trabalho miúdo, e você se pôs a fazê-lo.',
       ],
       psalms: [
         'O {psalm} pede um coração limpo e um espírito renovado. Começa de dentro, e pede ajuda.',
         'O {psalm} convida Deus a examinar por dentro, sem medo do que vai achar. Coragem mansa.',
       ],
       steps: [
-        'Escolha uma única situação do dia em que isso costuma dar errado e escreva o que fará nela amanhã, em uma linha: “quando…, eu vou…”.',
-        'Conte a alguém de casa o que está tentando mudar e combine uma palavra que essa pessoa possa dizer na hora.',
+        'Escolha uma única hora do dia em que você quer agir diferente e escreva, em uma linha, o que fará: “quando…, eu vou…”.',
+        'Conte a alguém de confiança o que está tentando mudar e combine uma palavra que essa pessoa possa dizer na hora.',
         'À noite, anote uma vez em que conseguiu, por menor que seja. Só essa.',
       ],
       wishes: [
         'Que a mudança venha em passos que cabem num dia.',
-        'Que você tenha consigo a paciência que quer ter com os outros.',
+        'Que você tenha consigo a paciência que teria com alguém querido.',
       ],
       also: 'E há o desejo de mudar por dentro.',
     },
@@ -468,6 +473,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'ser .. mais paciente',
         'mais calmo|calma|paciente|tranquilo|tranquila|serena|sereno|mansa|manso & ser|ficar|queria|quero|preciso|filhos|casa',
         'sem|pouca|zero|falta|perdi|perco|tenha|da|de|mais paciencia',
+        'esperar|espera|esperando|aceitar|confiar o|no|pelo tempo de|do|dele deus|senhor|certo',
+        'aprender|ensina|saber .. esperar',
       ],
       not: [
         'perdi a paciencia com o mundo',
@@ -479,7 +486,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'entrevista|cirurgia',
       ],
       heard: [
-        'Você pede paciência[ com {who}]. Quem pede já percebeu onde ela acaba.',
+        'Você pede paciência[ com {who}]. Quem pede assim já deu o primeiro passo.',
         'Mais paciência[ com {who}]: um pedido pequeno, que muda uma casa inteira.',
         'Paciência não nasce pronta, e você quer a sua maior.',
       ],
@@ -488,7 +495,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'O {psalm} compara a alma a uma criança quieta no colo da mãe. Dá para respirar nessa imagem antes de responder.',
       ],
       steps: [
-        'Descubra hoje a hora em que a paciência acaba (a saída de casa? o dever? o trânsito?) e comece essa hora dez minutos mais cedo.',
+        'Escolha hoje uma espera pequena (uma fila, uma resposta, uma chaleira) e passe por ela sem pegar o celular. Paciência se treina no miúdo.',
         'Na próxima vez, antes de responder, beba um gole d’água. Não é truque: a boca ocupada dá tempo à cabeça.',
         {
           text: 'Se falhar com as crianças, volte cinco minutos depois e diga: “gritei, não foi certo, vamos de novo”. Elas aprendem isso também.',
@@ -496,7 +503,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         },
       ],
       wishes: [
-        'Que amanhã você perceba um segundo antes.',
+        'Que a próxima espera pese menos que a última.',
         'Que a calma que você pede chegue também para os outros da casa.',
       ],
       also: 'E você pede mais paciência.',
@@ -534,6 +541,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'gostar .. um pouco|mais .. de mim',
         'sou .. sombra',
         'todo mundo .. bonito|bonita|inteligente|melhor && eu .. sou|queria',
+        'comparo|comparando|comparar|comparacao',
       ],
       not: [
         'fiz besteira|suja',
@@ -545,8 +553,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'pai|mae|familia dela|dele',
       ],
       heard: [
-        'Você fala de si com uma dureza que não usaria com ninguém.',
-        'O espelho e a comparação estão sendo injustos com você[, {span}].',
+        'As palavras que você usou para si são duras, e nem tudo o que é duro é verdade.',
+        'O jeito como você se vê[, {span},] está sendo injusto com você.',
         'Sentir que não basta[, {span},] pesa em tudo o que se faz. Mas sentir não é o mesmo que ser.',
       ],
       psalms: [
@@ -560,7 +568,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       wishes: [
         'Que alguém lhe diga hoje uma coisa boa, e que você acredite por um minuto.',
-        'Que o espelho seja, amanhã, um lugar sem briga.',
+        'Que amanhã o seu olhar sobre si venha mais brando.',
       ],
       also: 'E você tem falado de si com dureza.',
     },
@@ -627,7 +635,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'O desânimo chegou[ {span}], e você o chamou pelo nome.',
       ],
       psalms: [
-        'No {psalm} alguém fala com a própria alma: “por que estás abatida? Espera”. Conversa que se pode ter no ponto de ônibus.',
+        'No {psalm} alguém fala com a própria alma: “por que estás abatida? Espera”. Dá para ter essa conversa em qualquer lugar.',
         'O {psalm} conta de pés presos no lodo, de espera, e de um chão novo. Primeiro o lodo, depois o canto.',
       ],
       steps: [

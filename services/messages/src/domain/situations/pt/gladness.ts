@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   groups: {
+    woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     ages: '15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|100|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|vinte|dezoito|quinze',
     glad: 'gratidao|grato|grata|agradecer|agradeco|agradecido|agradecida|obrigado|obrigada|feliz|alegria|contente|alegre|graças|gracas|louvo|louvado',
   },
@@ -33,6 +34,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'agradeci|agradecemos',
       ],
       not: [
+        'obrigado|obrigada por nada',
+        'cancer|uti|hospital|internado|internada|quimioterapia',
+        '$woe',
         'quero|queria|para|pra ser feliz',
         'nao sou|estou|to feliz',
         'obrigado a',
@@ -45,7 +49,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'rancor|magoa|odio|tristeza',
       ],
       heard: [
-        'Que bom ler gratidão assim[, {when}].',
+        'Que bom ler gratidão assim[, {when}, com todas as letras].',
         'Você veio agradecer, e isso também merece resposta.',
         'Que alegria boa, essa sua. Que bom que veio contar.',
       ],
@@ -88,6 +92,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'anos .. lado|juntos .. mesma|mesmo|minha|meu mulher|homem|esposa|marido',
       ],
       not: [
+        '$woe',
         'doente|hospital|cancer',
         'brig*',
         'orem|ore|rezem|reze|oracao|curar|cura|passar',
@@ -108,11 +113,11 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'Que bonito, agradecer por {who}.',
-        'Você olhou para {who} e viu um presente. Nem todo mundo para para ver.',
+        'Você olhou para {who} e viu um presente. Nem todo mundo se detém para ver.',
         'Agradecer pelas pessoas de casa é das melhores orações que há.',
       ],
       psalms: [
-        'O {psalm} diz à alma: não esqueça. Comece a lista de hoje por {who}.',
+        'O {psalm} diz à própria alma: não esqueça nenhum dos bens recebidos. Comece a lista de hoje[ por {who}].',
         'O {psalm} desenha uma mesa com gente em volta, como brotos de oliveira. É uma imagem para pendurar na cozinha.',
       ],
       steps: [
@@ -121,10 +126,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Tire uma foto comum de um dia comum em casa. Daqui a vinte anos, será a melhor.',
       ],
       wishes: [
-        'Que {who} tenha saúde e muitos dias como estes.',
+        'Que {who} {who~tenha|tenha|tenham|tenham} saúde e muitos dias bons.',
         'Que a casa continue cheia daquilo que você agradece.',
       ],
-      also: 'E que bom que existe {who} para agradecer.',
+      also: 'E que bom poder agradecer por {who}.',
     },
     birthday: {
       says: [
@@ -148,6 +153,13 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'hoje|amanha .. e|eh .. meu niver|aniversario',
       ],
       not: [
+        'primeiro|primeira .. sem',
+        'sem .. minha|meu|minhas|meus',
+        'sem ela|ele',
+        'sem meu|minha|ele|ela',
+        'primeiro aniversario sem',
+        'ninguem .. lembrou|ligou|veio',
+        '$woe',
         '<who> .. faz|faria|completa',
         'anos de casad*|servico|namoro|formad*',
         'aniversario .. <who>',
@@ -164,13 +176,13 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'aniversario|niver pra|pro <who>',
       ],
       heard: [
-        'Feliz aniversário[, {when}]!',
-        'Parabéns pelo seu dia[, {when}]! Mais um ano merece festa, grande ou pequena.',
+        'Feliz aniversário![ {when} é dia de festa, do tamanho que couber.]',
+        'Parabéns![ {when} é o seu dia.] Mais um ano merece festa, grande ou pequena.',
         'Feliz aniversário! Que bom que você veio ao mundo num dia destes.',
       ],
       psalms: [
         'O {psalm} agradece por ter sido tecido com cuidado antes de nascer. É o Salmo certo para soprar velas.',
-        'O {psalm} pede para contar os dias com sabedoria. Não para ter medo deles; para gostar mais.',
+        'O {psalm} pede para contar os dias com sabedoria. É um bom jeito de gostar mais de cada um.',
       ],
       steps: [
         'Escreva uma carta para você ler daqui a um ano: o que quer ter vivido até lá. Três linhas bastam.',
@@ -181,7 +193,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Que o ano que começa[ {when}] traga saúde, pão e boas surpresas.',
         'Que haja bolo, abraço e um silêncio bom no fim do dia.',
       ],
-      also: 'E feliz aniversário!',
+      also: 'E há o seu aniversário no meio disso, que também merece um carinho.',
     },
   },
 };
@@ -216,9 +228,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       not: ['oracao por', 'responsavel|pagina|site|hebraico|traduzir'],
       heard: [
-        'Para hoje, esta palavra, do {psalm}: o dia é um presente, ainda embrulhado.',
-        'Uma palavra para você, do {psalm}: quem chama não chama em vão.',
-        'Aqui vai o {psalm} para o seu dia, em poucas linhas.',
+        'Uma palavra para você[, {when}], do {psalm}.',
+        'Esta palavra[, para {day},] vem do {psalm}.',
+        'Aqui vai o {psalm}[ para {day}], em poucas linhas.',
       ],
       psalms: [
         'O {psalm} diz que este é o dia que Deus fez, e convida a alegrar-se nele. Não ontem, não quando tudo estiver resolvido: este.',
@@ -233,7 +245,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o seu dia tenha ao menos uma hora boa.',
         'Que esta palavra sirva na hora em que você precisar dela.',
       ],
-      also: 'E você pediu uma palavra para hoje.',
+      also: 'A palavra para hoje cabe numa linha: Deus está perto de quem o chama.',
     },
     'which-psalm': {
       says: [
@@ -257,21 +269,21 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'significa|explica|diferenca|escrito|escritos|escreveu|lingua|numeros|numeracao|traduz*|sentido|cifra|teclado|partitura*|coral|entendi|judeus|maldicoes',
       ],
       heard: [
-        'Leia o {psalm}: é curto e serve para quase toda hora.',
-        'Um bom Salmo para começar é o {psalm}.',
+        'Leia[, {when},] o {psalm}: é curto e serve para quase toda hora.',
+        'Para {day}, leia o {psalm}.',
         'Comece pelo {psalm}; muita gente o sabe de cor porque voltou a ele muitas vezes.',
       ],
       psalms: [
         'O {psalm} fala de um pastor que conhece o caminho e cuida do que falta hoje. Cabe na alegria e no aperto.',
-        'No {psalm} alguém levanta os olhos, pergunta de onde vem o socorro e responde a si mesmo. Tem oito versos e dura um minuto.',
+        'No {psalm} alguém levanta os olhos, pergunta de onde vem o socorro e responde a si mesmo. Dá para ler o Salmo inteiro em um minuto.',
       ],
       steps: [
         'Leia-o três vezes: uma para ouvir, uma para entender, uma para dizer. Pare no verso que chamar você e fique nele.',
-        'Se quiser outro depois: 46 para dias agitados, 103 para agradecer, 130 para quando está fundo.',
+        'Se quiser outro depois: 46 para dias agitados, 103 para agradecer, 130 para quando a gente chega ao fundo do poço.',
         'Escreva o verso preferido num papel e cole onde você lava a louça.',
       ],
       wishes: ['Que as palavras cheguem na hora certa.', 'Que esse Salmo vire um lugar conhecido para você.'],
-      also: 'E você pediu um Salmo.',
+      also: 'Se quiser mais um Salmo, o 23 cabe em qualquer hora.',
     },
     'which-psalm-fear': {
       says: [
@@ -285,8 +297,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       not: ['prova|cirurgia|exame', 'dormir|insonia|deitar', 'proteger|protecao', 'lar|familia'],
       heard: [
         'Contra o medo, leia o {psalm}. Ele não manda parar de ter medo; dá o que dizer enquanto o medo está aí.',
-        'Para a ansiedade, o {psalm} é dos melhores.',
-        'O {psalm}: foi escrito por alguém que tinha motivo para ter medo.',
+        'Para a hora do aperto[, {when}], o {psalm} é dos melhores.',
+        'Leia[, {when},] o {psalm}: quem o escreveu tinha motivo para ter medo.',
       ],
       psalms: [
         'No {psalm} a frase é “quando tenho medo, confio”. No meio do medo, e não depois.',
@@ -297,8 +309,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Leia em voz alta, um verso por respiração, até o ritmo ser o seu.',
         'Deixe o livro aberto nessa página perto da cama; achar depressa também acalma.',
       ],
-      wishes: ['Que a linha venha à boca antes do medo.', 'Que a noite fique menor do que esse verso.'],
-      also: 'E você pediu um Salmo contra o medo.',
+      wishes: ['Que a linha venha à boca antes do medo.', 'Que o medo fique menor do que esse verso.'],
+      also: 'Se quiser mais um Salmo contra o medo, leia o 27.',
     },
     'which-psalm-sleep': {
       says: [
@@ -324,7 +336,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Se houver mais alguém na casa, leiam juntos, um verso cada um.',
       ],
       wishes: ['Que o sono venha manso hoje.', 'Que a noite guarde você.'],
-      also: 'E você pediu um Salmo para a noite.',
+      also: 'Para a hora de deitar, há ainda o Salmo 4.',
     },
     'how-to-pray': {
       says: [
@@ -375,7 +387,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que falar com Deus fique tão simples quanto chamar alguém pelo nome.',
         'Que o silêncio depois da sua frase não assuste.',
       ],
-      also: 'E você quer aprender a {pray~orar|rezar}.',
+      also: 'Para {pray~orar|rezar}, basta começar por uma frase verdadeira.',
     },
     'pray-for': {
       says: [
@@ -394,27 +406,35 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'reza|ore|ora|orem|reze pela|pelo',
         'prece|oracao pela|pelo',
         'proteja|guarde|cuide|cuida|ajude|protege|guarda .. <who>',
+        'ora|ore|orem|oremos|reza|reze|rezem|rezemos|interceda|intercedam|intercede|intercessao|prece|preces|oracao|oracoes por|pelo|pela|pelos|pelas',
       ],
-      not: ['pelas|pelo .. namorad*', 'por mim', 'apaixonad*'],
+      not: [
+        'fui|sou|foi|era|fomos|sendo|estou|tenho .. .. pelo|pela|pelos|pelas',
+        'abusad*|estuprad*|molestad*|agredid*|humilhad*|traid*|criad*|abandonad*|expuls*|enganad*|ameacad*|machucad*|rejeitad* pelo|pela|por',
+        'fui|sou|era|foi|fomos .. pelo|pela meu|minha',
+        'apaixonad* pelo|pela',
+        'pela|por|da|na|sobre minha vida|saude|alma|causa|situacao|cirurgia',
+        'pela|pelo graca|bencao|favor',
+        'pelas|pelo .. namorad*',
+        'por mim',
+        'apaixonad*',
+      ],
       heard: [
-        'Uma oração por {who}: “Senhor, guarda {my} hoje, por dentro e por fora, e põe gente boa no caminho.”',
-        '“Deus, tu conheces {my} melhor do que eu. Fica perto, e não soltes.” É uma oração curta, para dizer quantas vezes quiser.',
-        '“Senhor, entrego a ti quem eu amo, com nome e tudo. Faz por eles o que eu não alcanço.” É uma oração para dizer agora.',
+        'Uma oração por {who}: “Senhor, guarda {my} hoje, por dentro e por fora. Dá o que falta, e põe gente boa no caminho. Amém.”',
+        '“Deus, tu conheces {my} melhor do que eu. Fica perto {de my}, e não soltes a mão. Amém.” É uma oração por {who}, para dizer quantas vezes quiser.',
+        '“Senhor, tu conheces pelo nome quem trago a ti agora. Guarda esta vida, dá força e dá paz. Amém.” É uma oração para dizer já, com o nome no meio.',
       ],
       psalms: [
         'O {psalm} é inteiro uma bênção para outra pessoa em dia difícil. Leia com um nome no meio.',
-        'O {psalm} cobre ida e volta. Serve para quem está longe dos olhos.',
+        'O {psalm} pede guarda para a ida e a volta, agora e sempre. Serve para quem a gente não alcança.',
       ],
       steps: [
-        {
-          text: 'Diga {a who} hoje, sem sermão: “{pray~orei|rezei} por você”. Muita gente guarda essa frase por anos.',
-          if: ['who'],
-        },
-        'Escolha uma hora fixa, curta, para esta oração, e ligue-a a algo que já faz: a água do café, o ônibus.',
-        'Além da oração, faça uma coisa concreta por essa pessoa nesta semana, que ela perceba.',
+        'Conte a alguém de confiança por quem você está {pray~orando|rezando}[: {who}]. Pedido feito a dois pesa menos.',
+        'Escolha uma hora fixa, curta, para esta oração, e ligue-a a algo que já faz, como passar o café.',
+        'Escreva o nome[ {de who}] num papel e deixe-o dentro do livro dos Salmos, na página que você leu.',
       ],
-      wishes: ['Que {who} sinta hoje que alguém pensa com carinho.', 'Que a sua oração encontre o caminho.'],
-      also: 'E você pede oração por {who}.',
+      wishes: ['Que a paz alcance {who} hoje.', 'Que a sua oração encontre o caminho.'],
+      also: 'Por {who}, cabe também só isto: “Guarda {my}, Senhor, onde eu não alcanço.”',
     },
     'pray-for-me': {
       says: [
@@ -429,12 +449,15 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'careco|lembrem|lembra|lembre & oracoes|preces|oracao|mim',
         'oracao|oracoes|ore|orem|reze|rezem por mim|nos',
         'me .. coloca|coloque|coloquem|inclui|inclua|poe .. oracao|oracoes|preces',
+        'oracao|oracoes|prece|ora|ore|orem|reza|reze|rezem|interceda|intercedam pela|por|sobre minha vida|alma|causa|situacao|saude',
+        'rezem|orem|oremos',
+        'orai|rogai|rezai|intercedei por',
       ],
       not: ['por mim <who>', 'afilhado|meu filho|minha mae'],
       heard: [
-        'Uma oração para dizer agora: “Senhor, ouve-me; estou precisando. Tu sabes de quê, antes de eu achar as palavras.”',
-        '“Deus, fica perto de mim hoje. O que eu não sei pedir, vê.” É uma oração curta, e é sua.',
-        '“Senhor, aqui estou, com tudo o que trago. Não me soltes.” Diga devagar, quantas vezes quiser.',
+        'Uma oração para dizer agora[, {por day}]: “Senhor, ouve-me; estou precisando. Tu sabes de quê, antes de eu achar as palavras. Amém.”',
+        '“Deus, fica perto de mim hoje. O que eu não sei pedir, vê; o que eu não consigo, ajuda. Amém.” É uma oração curta, e é sua.',
+        '“Senhor, aqui estou, com tudo o que trago. Firma os meus passos e não me soltes. Amém.” Diga devagar, quantas vezes quiser.',
       ],
       psalms: [
         'O {psalm} começa assim: “inclina o ouvido e responde, porque preciso”. Não explica mais nada, e é oração inteira.',
@@ -449,7 +472,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que a ajuda chegue por onde você não esperava.',
         'Que você sinta hoje que não está falando com o vazio.',
       ],
-      also: 'E você pede oração.',
+      also: 'Numa hora sem palavras, cabe só isto: “Senhor, segura a minha mão.”',
     },
     bless: {
       says: [
@@ -463,11 +486,17 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'abencoe|abencoa|abencoar|abencoai|abencoada|abencoado|abencoados .. casa|lar|familia|vida|semana|dia|trabalho|nos|mim|filhos|ano|projeto|oficina|loja|negocio|carro|minha|meu|meus|nossa|nosso',
         'derrame|derrama .. bencao|bencaos|gracas|paz',
       ],
-      not: ['e uma bencao', 'bencao recebida|alcancada', 'e|foi|que uma? bencao', 'alcancada'],
+      not: [
+        'isso|ele|ela|vida|filho|filha|dia|familia|foi e? uma bencao',
+        'foi uma? bencao',
+        'que bencao',
+        'bencao recebida|alcancada',
+        'alcancada',
+      ],
       heard: [
-        'Que Deus tenha misericórdia e abençoe você[ e {who}], e faça brilhar o rosto sobre a sua casa, como pede o {psalm}.',
-        'Que a bênção do {psalm} esteja sobre a sua porta: na saída, na chegada, e em quem mora dentro.',
-        'Bênção para você[ e {who}], com as palavras do {psalm}: guarda no caminho e luz em casa.',
+        'Que Deus abençoe e guarde você[ e {who}][, {when}], como pede o {psalm}.',
+        'Que Deus abençoe você[, {who}] e a sua casa, com as palavras do {psalm}.',
+        'A bênção do {psalm} para você[ e para {who}]: que Deus olhe, guarde e dê paz.',
       ],
       psalms: [
         'O {psalm} pede que Deus mostre um rosto alegre, e que isso se espalhe da casa para o mundo.',
@@ -479,13 +508,13 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Antes de comer, hoje, diga uma frase de bênção sobre quem está à mesa e sobre quem falta.',
       ],
       wishes: ['Que a semana seja boa e a casa, tranquila.', 'Que a paz entre pela porta e goste de ficar.'],
-      also: 'E você pede uma bênção.',
+      also: 'E que Deus abençoe você[ e {who}] nisto.',
     },
     'comfort-me': {
       says: ['preciso .. conforto|consolo|colo', 'me conforta|conforte|console|consola'],
       heard: [
-        'Uma palavra de conforto para você, do {psalm}: o coração pode ser derramado do jeito que está.',
-        'Para você, o {psalm}: há quem esteja perto de quem chama.',
+        'Uma palavra de conforto para você[, {when}], do {psalm}.',
+        'Para você, o {psalm}, que cabe numa hora difícil.',
         'Aqui vai um consolo, sem pergunta nenhuma antes: o {psalm}.',
       ],
       psalms: [
@@ -501,14 +530,14 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o que aperta afrouxe um pouco hoje.',
         'Que alguém sente ao seu lado sem precisar de motivo.',
       ],
-      also: 'E você precisa de uma palavra de conforto.',
+      also: 'E uma linha de consolo: o coração pode ser derramado como está.',
     },
     'comfort-other': {
       says: ['conforto|consolo para|pra|de <who>', 'conforte|console|consola <who>'],
       heard: [
-        'Uma palavra para quem se preocupa com {who}, do {psalm}: há guarda na saída e na chegada.',
+        'Uma palavra de conforto para {who}, e para você, do {psalm}.',
         'Você pensa em {who}; o {psalm} foi escrito para quem leva outros no coração.',
-        'Do {psalm}, para você e para quem você tem no pensamento: o peso pode ser dividido.',
+        'Do {psalm}, para você e para quem você tem no pensamento.',
       ],
       psalms: [
         'O {psalm} entrega idas e voltas a quem não dorme. Ponha nele o nome de quem preocupa você.',
@@ -520,7 +549,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Marque na agenda, para daqui a uma semana, perguntar de novo. Quase todos só perguntam uma vez.',
       ],
       wishes: [
-        'Que {who} saiba que não caminha só.',
+        'Que o conforto chegue {a who} hoje.',
         'Que o cuidado que você tem por outros volte também para você.',
       ],
       also: 'E você se preocupa com {who}.',

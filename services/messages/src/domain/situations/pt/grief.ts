@@ -5,6 +5,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   groups: {
     old: 'velho|velha|veio|veia|nego|nega|companheiro|companheira|amor',
     times: 'anos|ano|decada|decadas',
+    gone: 'morreu|faleceu|partiu|morreram|faleceram|descansou|desencarnou|se_foi|se_foram|nos_deixou|nao_resistiu|perdeu_a_vida|virou_estrela|fez_a_passagem',
+    fatal:
+      'leucemia|cancer|tumor|meningite|acidente|afogou|afogado|afogada|afogamento|atropelado|atropelada|bala_perdida|cardiopatia|dengue|pneumonia|covid|incendio|infeccao',
+    kept: 'mochila|brinquedo|brinquedos|berco|bercinho|roupinha|roupinhas|quarto|quartinho|boneca|ursinho|bicicleta|uniforme|chuteira|mamadeira|chupeta|tenis|caderno|sapatinho',
     rite: 'enterro|velorio|sepultamento|funeral|cremacao|caixao|exequias',
     died: 'morreu|faleceu|partiu|morreram|faleceram|descansou|desencarnou|perdeu_a_vida|nao_resistiu|nos_deixou|partiram|falece|falecera',
     death: 'morte|falecimento|partida|luto|perda|enterro|velorio|sepultamento',
@@ -29,6 +33,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$death do|da|de|dos .. <who>',
         'luto|enlutado|enlutada|viuvo|viuva',
         'cadeira|lugar vazia|vazio',
+        'cadeira|lugar|poltrona|rede .. .. vazia|vazio & saudade|falta|coragem|sentar',
         '<who> se foi',
         'se foi .. <who>',
         'sem meu|minha|o|a <who> & $miss',
@@ -66,8 +71,17 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'quando|depois_que|depois .. perde|perdeu|perdemos .. <who>',
         'como .. seguir|continuar|viver & perde|perder|perdi|morte',
         'falta que .. <who> .. faz',
+        'antes .. dele|dela|de morrer|partir|falecer & <who>',
+        'nao .. tempo|chance|coragem .. despedir|perdao|desculpa|desculpas|dizer & morrer|morreu|partir|partiu|faleceu',
       ],
       not: [
+        'namorando|namoro|namorar|conheci|conhecendo|com um|uma viuvo|viuva',
+        'pergunt*|saber|sei|sabe|sabia|duvida se foi',
+        'se foi por|culpa|verdade|erro|engano|minha|coisa',
+        'romance|livro|conto policial',
+        'li|lendo|leio um|uma romance|livro|conto|historia',
+        'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
+        'novela|filme|serie .. personagem|mocinha|ator|atriz',
         '$lost .. emprego|contato|paciencia',
         'quase morreu',
         'graças .. nao morreu',
@@ -81,7 +95,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito pela morte {de who}[ {ago}].',
-        'Sinto muito por alguém que você perdeu. Quando alguém querido morre, a casa inteira muda de som.',
+        'Sinto muito pela sua perda[, {ago}]. Quando morre alguém querido, o dia inteiro muda de som.',
         'Que notícia triste, a morte {de who}[ {ago}]. Sinto muito.',
       ],
       psalms: [
@@ -131,6 +145,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'hoje|hj|ontem|anteontem|sexta|sabado|domingo|segunda|terca|quarta|quinta|semana .. perdi|perdemos|morreu|faleceu|partiu|recolheu|enterramos',
       ],
       not: [
+        'pergunt*|saber|sei|sabe|sabia|duvida se foi',
+        'se foi por|culpa|verdade|erro|engano|minha|coisa',
+        'meu|minha|nosso|nossa|um|uma filho|filha|filhinho|filhinha|bebe|menino|menina|cacula|caculinha|primogenito .. $gone',
+        'aniversario',
+        'romance|livro|conto policial',
+        'li|lendo|leio um|uma romance|livro|conto|historia',
+        'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
+        'novela|filme|serie .. personagem|mocinha|ator|atriz',
         '$pet',
         'anos|ano atras|que|desde',
         'ha|faz|fez .. anos|ano',
@@ -143,8 +165,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito pela morte {de who}[, {ago}]. É tudo muito recente, e não existe jeito certo de passar por estes dias.',
-        'Que perda grande, e tão perto ainda. Sinto muito.',
-        '{who} morreu[ {ago}], e você escreveu. Sinto muito, de verdade.',
+        'Que perda grande[, a {de who}], e tão recente. Sinto muito.',
+        '{who} {who~morreu|morreu|morreram|morreram}[ {ago}], e você veio escrever. Sinto muito, de verdade.',
       ],
       psalms: [
         'O {psalm} diz que Deus está perto de quem tem o coração partido. Perto, e sem pressa.',
@@ -160,7 +182,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que estes primeiros dias tragam gente que sabe ficar em silêncio ao lado.',
-        'Que a noite de hoje seja um pouco menos longa.',
+        'Que a saudade[ {de who}] encontre hoje um ombro por perto.',
       ],
       also: 'E a morte {de who}[ {ago}] está em tudo isso; sinto muito.',
     },
@@ -200,6 +222,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. faria|completaria .. anos',
       ],
       not: [
+        'sobrinho|sobrinha|neto|neta|netinho|netinha|afilhado|afilhada|irmao|irma|irmazinha|irmaozinho|primo|prima|crianca|amigo|amiga|menino|menina de .. anos|aninhos|meses',
+        'pergunt*|saber|sei|sabe|sabia|duvida se foi',
+        'se foi por|culpa|verdade|erro|engano|minha|coisa',
+        'meu|minha|nosso|nossa filho|filha|filhinho|filhinha|bebe|menino|menina|cacula|primogenito .. $gone',
+        'romance|livro|conto policial',
+        'li|lendo|leio um|uma romance|livro|conto|historia',
+        'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
+        'novela|filme|serie .. personagem|mocinha|ator|atriz',
         '$pet',
         'longe|mora|viajou|exterior|namorado|namorada',
         'ex',
@@ -211,8 +241,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'terminou|terminamos|separou|separamos|voltar|voltasse',
       ],
       heard: [
-        'A saudade {de who} continua, e o tempo passado[, {ago},] não diminui o tamanho de quem faz falta. Sinto muito.',
-        'Há saudades que não têm prazo. A sua, {de who}, é assim; sinto muito por esta falta.',
+        'A saudade {de who} continua, e o tempo que passou não diminui o tamanho da falta[: foi {ago}, e ainda dói]. Sinto muito.',
+        'Há saudades que não têm prazo, e a saudade {de who} é uma delas. Sinto muito por esta falta.',
         'Sinto muito por esta ausência que continua. O calendário anda, e certas datas trazem tudo de volta.',
       ],
       psalms: [
@@ -223,7 +253,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Faça hoje uma coisa que era {de who}: a receita, a música, o jeito de arrumar a mesa. É um modo de dar lugar à saudade.',
         'Escreva uma carta curta a quem partiu, contando o que aconteceu desde então. Ela não precisa ir a lugar nenhum.',
         {
-          text: 'Marque no calendário, para [{when} ou para ]a próxima data difícil, um telefonema com alguém que também sente esta falta.',
+          text: 'Marque no calendário, para [{day} ou ]a próxima data difícil, um telefonema com alguém que também sente esta falta.',
           unless: ['alone'],
         },
       ],
@@ -260,8 +290,20 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sem meu|minha <who=$spouse> && faleceu|morreu|partiu',
         'casados & anos & parou|voltou|partiu|morreu',
         'casados .. anos && nao voltou|coracao_parou|cama',
+        'anos|vida juntos|casados && letra|roupa|roupas|perfume|travesseiro|chinelo|chinelos|oculos|guarda_roupa|retrato dele|dela',
+        'era|tudo ele|ela que fazia|cuidava|pagava|resolvia && anos|casad*|juntos|gaveta|letra|sozinha|sozinho',
+        'lado dele|dela da|na cama && vazio|saudade|falta|anos',
+        'roupas|camisas|vestidos dele|dela & armario|cheiro|cabide|gaveta|guarda_roupa',
       ],
       not: [
+        'meu|minha|meus|nosso|nossa mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha|filho|filha|bebe|neto|neta|cachorro|cachorra|gato|gata $gone',
+        'namorando|namoro|namorar|conheci|conhecendo|com um|uma viuvo|viuva',
+        'pergunt*|saber|sei|sabe|sabia|duvida se foi',
+        'se foi por|culpa|verdade|erro|engano|minha|coisa',
+        'romance|livro|conto policial',
+        'li|lendo|leio um|uma romance|livro|conto|historia',
+        'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
+        'novela|filme|serie .. personagem|mocinha|ator|atriz',
         '$lost .. meu|minha <who=$spouse> .. para|pra outra|outro',
         'foi embora',
         'traiu|traicao|separ*',
@@ -273,7 +315,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Meus sentimentos pela morte {de who}[, {ago}]. Perder quem dividia a casa muda até o som das horas.',
         'Sinto muito. Quando morre quem caminhava ao lado, a vida inteira precisa de outro passo, e ninguém aprende isso de um dia para o outro.',
-        'Que falta grande, a {de who}[ {ago}]. Sinto muito por esta perda.',
+        'Que falta grande, a {de who}.[ Foi {ago}, e não deixa de ser perda.] Sinto muito.',
       ],
       psalms: [
         'O {psalm} chama Deus de defensor das viúvas e dos órfãos, e diz que ele dá casa a quem está só.',
@@ -314,8 +356,25 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$offspring .. virou|virar estrelinha|estrela|anjo|anjinho',
         'tinha 5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22 anos quando .. moto|carro|acidente',
         'arrumo a mesa .. pra|para ele|ela',
+        'meu|minha|nosso|nossa <who=$offspring> .. tinha|tinham .. anos|aninhos|meses|dias && $fatal|$kept',
+        'meu|minha|nosso|nossa <who=$offspring> .. teria|faria|completaria .. anos|aninhos|meses',
+        '$kept .. ainda .. pendurad*|atras|arrumad*|intact*|igual|mesmo_lugar && filho|filha|menino|menina|bebe|garoto|garota',
+        '<who=$offspring> .. era .. alegre|lindo|linda|vida && $kept|$fatal',
+        'quarto|cama|mochila|brinquedos|bercinho|berco do|da|de meu|minha <who=$offspring> .. vazio|vazia|fechado|fechada|intacto|intacta',
+        'nao .. voltou .. casa & berco|bebe|quartinho|enxoval|maternidade',
+        'perdi|perdemos .. bebe|filhinho|filhinha|nenem & tinha|nasceu|vivia',
+        'sobreviver|sobrevivi a|ao filho|filha|proprio_filho|propria_filha',
       ],
       not: [
+        'nasceu|nasceram morto|morta|mortos|mortas|sem_vida',
+        'meu|minha|meus|nosso|nossa|o|a marido|esposo|esposa|mulher|companheiro|companheira|mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha $gone',
+        'meu|minha|meus|nosso|nossa marido|esposo|esposa|mulher|companheiro|companheira|mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha ja|tambem $gone',
+        'pergunt*|saber|sei|sabe|sabia|duvida se foi',
+        'se foi por|culpa|verdade|erro|engano|minha|coisa',
+        'romance|livro|conto policial',
+        'li|lendo|leio um|uma romance|livro|conto|historia',
+        'assisti|assistindo|vi|vendo um|uma|o|a filme|serie|novela .. sobre|de|do|da',
+        'novela|filme|serie .. personagem|mocinha|ator|atriz',
         'gravidez|gestacao|aborto|barriga|semanas',
         '$lost .. guarda|contato',
         'quase',
@@ -338,7 +397,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'O {psalm} começa com “até quando, Senhor?”, e a Bíblia guarda essa pergunta sem corrigir quem a fez.',
       ],
       steps: [
-        'Diga hoje em voz alta o nome {de who} a alguém que também o ame. Ouvir o nome é parte do cuidado.',
+        'Diga hoje em voz alta o nome {de who} a alguém que também guarde esse amor. Ouvir o nome é parte do cuidado.',
         'Procure um grupo de pais que perderam filhos; muitos hospitais e igrejas sabem indicar um. Hoje basta perguntar, sem decidir nada.',
         {
           text: 'Guarde numa caixa três coisas {de who}. Abra quando quiser, feche quando precisar.',
@@ -379,8 +438,23 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdi|perdemos .. gravidez|gestacao',
         'coracao|coracaozinho .. parou|nao_batia|nao_bate|parado & bebe|nenem|ultrasom|barriga|semanas|gestacao|gravidez|consulta|batimento',
         'coracaozinho .. parou|nao_batia|parado',
+        'perdi|perdemos|perdeu|perder os|as|meus|minhas|nossos|nossas|dois|duas|um_dos|uma_das|trigemeos|gemeos|gemeas gemeos|gemeas|bebes|trigemeos|nenens',
+        'perdi|perdemos|perder os|as|meus|minhas|nossos|nossas gemeos|gemeas|bebes',
+        'perdi|perdemos|perdi_ele|perdi_ela com|as|de .. semanas',
+        'perdi|perdemos .. semanas de? gestacao|gravidez|gravida',
+        'perda|perdas .. gestacional|gestacionais|na_gravidez|de_bebe|do_bebe|dos_bebes|dos_gemeos',
+        'bebe|gemeos|menino|menina nao .. sobreviveu|sobreviveram|resistiu|resistiram|vingou|vingaram',
+        'obito fetal',
+        'bebe .. .. perdi o? meu|minha|nosso',
+        'perdi|perdemos 2|3|4|dois|duas|tres|quatro|varios|varias|outros|outras|mais bebes|gestacoes|gravidezes',
+        '2|3|4|dois|duas|tres|quatro|varios|varias|muitos|muitas abortos|perdas_gestacionais',
+        'nasceu|nasceram morto|morta|mortos|mortas|sem_vida|sem_respirar',
+        'bebe|bebes|nenem|anjinho|filho|filha|filhos nasceu|nasceram morto|morta|mortos|mortas',
+        'gravidez|gestacao .. nao .. foi|vai|deu|segurou .. frente|certo|pra_frente|adiante',
+        'interrupcao da gravidez|gestacao',
       ],
       not: [
+        'ele|ela tinha .. dias|meses|semanas|ano|aninho',
         'fiz um|o aborto',
         'medo de perder',
         'ataque|infarto|hospital & <who=pai|mae|marido|avo>',
@@ -388,16 +462,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'celular|mundo',
       ],
       heard: [
-        'Sinto muito por este bebê[, {ago}]. Quem já era esperado já era amado, e a perda é real, por cedo que tenha sido.',
-        'Sinto muito. Uma gravidez que termina assim[ {ago}] leva junto um futuro inteiro que já tinha começado.',
-        'Que perda triste[, {ago}]. Sinto muito por seu bebê e por tudo o que já estava sendo preparado.',
+        'Sinto muito por esta perda[, {ago}]. Quem já era esperado já fazia parte da casa, por cedo que tenha sido.',
+        'Sinto muito. Uma gravidez que termina assim leva junto um futuro inteiro que já tinha começado[: foi {ago}, e continua sendo perda].',
+        'Que perda triste[, {ago}]. Sinto muito pela vida que vinha chegando e por tudo o que ela já tinha começado.',
       ],
       psalms: [
-        'O {psalm} diz que Deus tece uma vida ainda no ventre e a conhece ali. O seu bebê também foi conhecido.',
+        'O {psalm} diz que Deus tece uma vida ainda no ventre e a conhece ali. A vida que você esperava também foi conhecida.',
         'O {psalm} diz que Deus fica perto de quem tem o coração partido, também quando os outros mal souberam.',
       ],
       steps: [
-        'Dê ao bebê um lugar: um nome, uma data escrita, uma flor. Uma perda que tem lugar dói de um jeito menos escondido.',
+        'Dê um lugar a esta perda: um nome, uma data escrita, uma flor. O que tem lugar dói de um jeito menos escondido.',
         'Ligue ao posto ou à maternidade e pergunte por uma consulta depois da perda: o corpo também precisa de cuidado.',
         {
           text: 'Escolha uma pessoa e diga a ela, por mensagem, o que aconteceu e o que você não quer ouvir. Isso ajuda quem quer ajudar.',
@@ -405,7 +479,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: ['Que ninguém apresse este luto.', 'Que haja braços para o que ficou sem colo.'],
-      also: 'E há o bebê que se perdeu; sinto muito por isso.',
+      also: 'E há a gravidez que se perdeu; sinto muito por isso.',
     },
     'grief-pet': {
       says: [
@@ -436,7 +510,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['fugiu|desapareceu|sumiu', 'qual|que salmo', 'vai pro ceu', 'filho|filha|princesa|anjinho'],
       heard: [
-        'Que pena, sinto muito: {who} morreu[ {ago}]. Quem nos esperava na porta todo dia deixa um silêncio enorme.',
+        'Que pena, sinto muito: {who} {who~morreu|morreu|morreram|morreram}[ {ago}]. Quem nos esperava na porta todo dia deixa um silêncio enorme.',
         'Que tristeza, perder {who}[ {ago}]. Quem viveu com um bicho sabe que isso é luto de verdade.',
         'Sinto muito. Um companheiro de todos os dias faz falta em cada canto da casa.',
       ],
@@ -445,7 +519,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'O {psalm} diz que Deus cuida de gente e de animais. Quem você perdeu também estava nesse cuidado.',
       ],
       steps: [
-        'Escolha a melhor foto {de who} e mande a alguém que também gostava dele, com uma travessura que fazia rir.',
+        'Escolha a melhor foto {de who} e mande a alguém que também gostava {who~dele|dela|deles|delas}, com uma travessura que fazia rir.',
         'Guarde a coleira, o pote ou o brinquedo num lugar só, e deixe a decisão do resto para outro dia.',
         {
           text: 'Se houver crianças em casa, fale com elas hoje pelo nome do que aconteceu: morreu. Elas entendem mais com palavras simples.',
@@ -453,10 +527,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que a alegria que {who} trouxe fique mais tempo que a dor.',
+        'Que a alegria que {who} {who~trouxe|trouxe|trouxeram|trouxeram} fique mais tempo que a dor.',
         'Que ninguém diga perto de você que era só um bicho.',
       ],
-      also: 'E {who} faz falta; sinto muito por essa perda também.',
+      also: 'E {who} {who~faz|faz|fazem|fazem} falta; sinto muito por essa perda também.',
     },
     'grief-dying': {
       says: [
@@ -480,7 +554,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'aparelhos & desligar|desligados|desligarem|desligam',
         'se|esta|ta apagando .. aos_poucos|dia|<who>',
         '<who> .. se|esta|ta apagando',
-        '<who> .. nao .. passa|passar|sai|dura|aguenta|resiste .. desse|deste|dessa|desta|do|da|muito',
+        '<who> .. nao .. passa|dura|aguenta|resiste .. desse|deste|dessa|desta|mes|noite|semana',
+        '<who> .. nao .. dura|resiste muito',
         'nao passa desse|deste|dessa|desta mes|semana|noite|dia|natal',
         '<who> & morfina|terminal|agonizando|desenganado',
         'leito de morte',
@@ -499,15 +574,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'enterro|sepultamento|velorio|funeral',
         'vai viajar|pra_longe',
         '$gone',
+        'bar|boteco|botequim|bares|celular|jogo|empresa|projeto|bateria|loja|time|planta',
       ],
       heard: [
-        'Sinto muito. Acompanhar {who} nestes dias[, {when},] é um amor que não foge.',
-        'Os médicos já não têm muito a fazer por {who}, e mesmo assim ainda há o que dar: presença, mão, voz. Sinto muito que seja agora.',
+        'Sinto muito. Acompanhar {who} nestes dias é ficar quando ficar é o mais difícil.',
+        'A vida {de who} está chegando ao fim, e ainda há o que dar: presença, mão, voz. Sinto muito que seja agora.',
         'Sinto muito. Estar perto de alguém que se despede da vida é das coisas mais difíceis e mais verdadeiras que existem.',
       ],
       psalms: [
         'O {psalm} fala de um vale escuro em que ninguém anda sem companhia. Pode ser lido baixinho, ao lado da cama.',
-        'O {psalm} diz que o corpo e o coração podem falhar, e que Deus continua sendo o chão. É uma frase para {who} e para quem fica ao lado.',
+        'O {psalm} diz que o corpo e o coração podem falhar, e que Deus continua sendo o chão. É uma frase[ para {who} e] para quem fica ao lado.',
       ],
       steps: [
         {
@@ -518,13 +594,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
           text: 'Grave hoje um áudio curto para {who}: uma lembrança e um “amo você”. Alguém que está lá pode tocar perto do ouvido.',
           if: ['far'],
         },
-        'Pergunte à equipe que cuida: o que alivia a dor agora, e quem chamamos de madrugada? Escreva as respostas num papel visível.',
+        'Pergunte à equipe que cuida: o que alivia a dor agora, e quem chamamos à noite? Escreva as respostas num papel visível.',
       ],
       wishes: [
         'Que haja paz no quarto {de who}, e alguém que também cuide de você.',
         'Que as palavras que importam encontrem hora.',
       ],
-      also: 'E {who} está se despedindo da vida; sinto muito.',
+      also: 'E a vida {de who} está chegando ao fim; sinto muito.',
     },
     'grief-funeral': {
       says: [
@@ -558,8 +634,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'qual|que salmo',
       ],
       heard: [
-        'Sinto muito. A despedida {de who} é[ {when}], e despedir-se em público do que dói em silêncio pede muita força.',
-        'Sinto muito pela morte {de who}.[ {day} é o dia da despedida.]',
+        'Sinto muito.[ {when} é a despedida {de who}.] Dizer adeus diante dos outros ao que dói em silêncio pede muita força.',
+        'Sinto muito pela morte {de who}.[ {when} é a despedida, e chegar até ela já cansa.]',
         'Sinto muito. Os dias de velório e enterro passam como num nevoeiro; não é preciso fazer nada perfeito neles.',
       ],
       psalms: [
@@ -578,7 +654,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que a despedida[ {when}] tenha mais abraços que palavras.',
         'Que o descanso venha depois, sem culpa.',
       ],
-      also: 'E[ {when}] é a despedida {de who}; sinto muito.',
+      also: 'E há a despedida {de who}[ {when}]; sinto muito.',
     },
   },
 };

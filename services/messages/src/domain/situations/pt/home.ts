@@ -35,9 +35,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'vi o',
       ],
       heard: [
-        'Você espera {thing}[ {span}][, e {day} é um dia marcado]. Ter a vida parada numa gaveta alheia é difícil.',
+        'Você espera {thing}[ {span}]. Ter a vida parada numa gaveta alheia é difícil.',
         'Um papel que não sai[ {span}] prende o trabalho, a casa e os planos.',
-        'Enquanto {thing} não vem, tudo fica pela metade.',
+        'Enquanto {thing} não {thing~vem|vem|vêm|vêm}[, {span}], tudo fica pela metade.',
       ],
       psalms: [
         'O {psalm} diz que Deus guarda o estrangeiro e sustenta quem não tem quem o defenda.',
@@ -49,7 +49,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Junte cópias de tudo numa pasta e fotos no celular, com uma folha do que falta. No dia em que chamarem, você só abre a pasta.',
       ],
       wishes: ['Que a resposta[ {when}] seja um “deferido”.', 'Que a espera não feche as outras portas.'],
-      also: 'E ainda há a espera por {thing}.',
+      also: 'E ainda há a espera {por thing}.',
     },
     travel: {
       says: [
@@ -79,6 +79,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'anjos .. redor|acampem',
       ],
       not: [
+        'bebado|bebada|beber|bebe|bebeu|bebida|bar|cachaca|pinga|drogas|droga|alcoolizado',
         'dinheiro .. viagem',
         'queria viajar',
         'marido viaja muito',
@@ -189,7 +190,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Escolha uma pessoa para contar tudo uma vez até o fim; depois disso, combine com ela de falarem de outra coisa por uma hora.',
       ],
       wishes: [
-        'Que apareça alguém que queira ouvir os dois lados.',
+        'Que apareça alguém que queira ouvir o seu lado até o fim.',
         'Que a verdade chegue, e que a espera não azede os seus dias.',
       ],
       also: 'E a injustiça que fizeram continua doendo.',

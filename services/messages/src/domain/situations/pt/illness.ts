@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
+    woe: 'morreu|morreram|faleceu|faleceram|falecimento|luto|enterro|velorio|partiu|nos_deixou|nao_resistiu|aborto|natimorto|terminal|metastase|paliativo|paliativos|piorou|recaida|voltou_o_cancer|cancer_voltou|desenganado|desenganada',
     op: 'cirurgia|operacao|operar|operado|operada|operam|cateterismo|transplante|protese|marcapasso|safena|stent|valvula|angioplastia|amputacao|amputar|histerectomia|laparoscopia|cesarea|catarata|artroscopia',
     spot: 'nodulo|nodulos|mancha|manchas|caroco|massa|lesao|sombra|cisto|calcificacao|alteracao|alterado|alterada|pinta',
     found: 'acharam|achou|apareceu|encontraram|encontrou|descobriram|viram|deu|saiu|mostrou|apontou',
@@ -55,8 +56,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Há uma doença no meio do que você escreveu[: {thing}], e ela ocupa muito espaço.',
-        'Saúde abalada mexe com o dia inteiro, das refeições às contas. Que bom que você contou.',
-        'É de {thing} que você fala, e isso não é assunto pequeno.',
+        'Quando a saúde fica abalada[ {span}], o dia inteiro muda, das refeições às contas.',
+        'É {de thing} que você fala, e isso não é assunto pequeno.',
       ],
       psalms: [
         'O {psalm} diz com franqueza que o corpo e o coração podem falhar, e que mesmo então há um chão por baixo.',
@@ -100,9 +101,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'de cama|cama_ha & dias|semana|gripe|febre|doente|dores',
         'minha doenca|gripe|febre|infeccao',
         'recebi|tive|veio|saiu .. diagnostico',
-        'doente & minha|eu|estou',
+        'doente & eu_estou|estou|fiquei|ando',
         'tirei|perdi|tiraram .. mama|seio|rim|utero|ovario',
         'positivo .. hiv|covid|dengue',
+        'estou|to|tou|fiquei|continuo .. na|no|em uti|cti|hospital|enfermaria|leito|coma',
       ],
       not: [
         'meu|minha <who> .. tem|esta|com $sickness',
@@ -115,16 +117,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        'Você está enfrentando {thing}[ {span}][, e {day} está perto]. Sinto muito que seja assim.',
-        'Sinto muito que a doença tenha entrado na sua vida[ {ago}]. Ela mexe com o corpo e com a agenda inteira.',
-        'Que pena, {thing}.[ {day} já está marcado, e é natural pensar nisso.]',
+        'Você está enfrentando {thing}[ {span}]. Sinto muito que seja assim.',
+        'Sinto muito que a doença tenha entrado na sua vida[ {ago}]. Ela não pede licença a nenhum plano.',
+        'Sinto muito: {thing}[, {span},] {thing~mexe|mexe|mexem|mexem} com o corpo e com a agenda inteira.',
       ],
       psalms: [
         'O {psalm} imagina Deus junto à cama de quem está doente, segurando quem está deitado.',
         'No {psalm} alguém diz: “estou fraco, meus ossos tremem”, e pede cuidado. Você pode pedir com as mesmas palavras.',
       ],
       steps: [
-        'Escreva as três perguntas que mais incomodam sobre o tratamento e leve à próxima consulta[ ({when})]; peça que respondam uma por uma.',
+        'Escreva as três perguntas que mais incomodam sobre o tratamento e mostre a quem cuida de você; peça que respondam uma por uma.',
         {
           text: 'Peça a uma pessoa uma coisa concreta para esta semana: uma carona, uma refeição, uma hora de companhia.',
           unless: ['alone', 'secret'],
@@ -163,6 +165,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'meu|minha|meus|minhas|nosso|nossa <who> .. $ill',
         '<who> .. esta|ta|ficou|anda|continua|foi|segue .. $ill',
         '$ill .. meu|minha <who>',
+        'leito|cabeceira .. <who>',
+        'beira|lado da|do cama|leito .. <who>',
+        'meus|minhas|nossos|nossas <who> .. doentes|internados|internadas|gripados|gripadas|acamados|acamadas|hospitalizados|acidentados',
       ],
       not: [
         'curado|curada|alta|melhorou|sarou|venceu',
@@ -183,13 +188,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        'Sinto muito por {who}[ e por {thing}]. Ver quem amamos doente é querer trocar de lugar e não poder.',
-        'Então é {who} quem está passando por isso[: {thing}]. Sinto muito.',
+        'Sinto muito por {who}[ e {por thing}]. Ver quem é da gente assim é querer trocar de lugar e não poder.',
+        'Então quem está passando por isso {who~é|é|são|são} {who}[: {thing}]. Sinto muito.',
         'Sinto muito por quem está doente perto de você. Quem acompanha também gasta forças.',
       ],
       psalms: [
-        'O {psalm} fala de Deus sustentando quem está de cama. Leia com o nome {de who} no meio.',
-        'O {psalm} olha para os montes e pergunta de onde vem o socorro. A pergunta pode levar o nome {de who}.',
+        'O {psalm} fala de Deus sustentando quem está de cama. Leia com o nome[ {de who}] no meio.',
+        'O {psalm} olha para os montes e pergunta de onde vem o socorro. A pergunta pode levar um nome dentro[: {who}].',
       ],
       steps: [
         {
@@ -203,8 +208,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Anote o que os médicos disseram e as dúvidas da família num caderno só; na próxima conversa, alguém lê em voz alta.',
       ],
       wishes: [
-        'Que {who} tenha hoje uma hora sem dor, e você uma hora sem medo.',
-        'Que os dias de {who} tenham bons médicos e boa companhia.',
+        'Que {who} {who~tenha|tenha|tenham|tenham} hoje uma hora sem dor, e você uma hora de descanso.',
+        'Que não faltem[ {a who}] bons médicos e boa companhia.',
       ],
       also: 'E há a doença {de who}, que você também leva.',
     },
@@ -250,9 +255,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'prova|concurso|enem',
       ],
       heard: [
-        'Esperar por {thing}[ até {day}] estica cada hora. Sinto muito que você esteja nessa espera.',
-        'Ainda sem resposta[, e {day} demora]: a espera de um resultado é um cansaço que ninguém vê.',
-        'Você espera {thing}[ {when}], e enquanto não chega, a cabeça vai para todo lado.',
+        'Esperar {por thing}[ até {day}] estica cada hora. Sinto muito que você esteja nessa espera.',
+        'Ainda sem resposta[, e é preciso esperar até {day}]: a espera de um resultado é um cansaço que ninguém vê.',
+        'Você espera {thing}[ {when}], e até lá a cabeça vai para todo lado.',
       ],
       psalms: [
         'O {psalm} fala de um coração que não vive com medo de más notícias, porque está apoiado em algum lugar. Dá para pedir esse apoio antes do telefonema.',
@@ -270,7 +275,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que a resposta[ {when}] venha clara, e que você a ouça em boa companhia.',
         'Que as horas até lá passem mais depressa do que prometem.',
       ],
-      also: 'E a espera por {thing}[ {when}] também está aí.',
+      also: 'E a espera {por thing}[, {when},] também está aí.',
     },
     'results-relative': {
       says: [
@@ -302,8 +307,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        'Vocês esperam {thing} {de who}[, e {day} ainda demora]. Esperar por quem amamos cansa mais do que esperar por nós.',
-        '{thing} {de who} ainda não tem resposta[ até {day}]. Sinto muito por esta espera.',
+        'Vocês esperam {thing} {de who}[ até {day}]. Esperar por quem amamos cansa mais do que esperar por nós.',
+        'Ainda não há resposta sobre {thing} {de who}[, e é preciso esperar até {day}]. Sinto muito por esta demora.',
         'Esperar notícias da saúde de alguém querido[ até {day}] deixa o telefone pesado na mão.',
       ],
       psalms: [
@@ -311,7 +316,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'O {psalm} fala de um coração firme diante de más notícias que ainda nem chegaram. Serve para antes do resultado.',
       ],
       steps: [
-        'Combine hoje com {who} como quer receber a notícia[ {when}]: com quem, onde, por telefone ou ao vivo. Perguntar já é cuidar.',
+        'Combine hoje com {who} como {who~quer|quer|querem|querem} receber a notícia[ {when}]: com quem, onde, por telefone ou ao vivo. Perguntar já é cuidar.',
         {
           text: 'De longe, marque com {who} uma ligação para logo depois do resultado[ {when}]; saber que alguém espera ajuda.',
           if: ['far'],
@@ -319,7 +324,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Faça uma lista curta do que já sabem e do que ainda não sabem. Só a segunda coluna vai para o médico.',
       ],
       wishes: [
-        'Que a notícia[ {when}] seja boa, e que {who} não a receba sem companhia.',
+        'Que a notícia[ {when}] seja boa, e que {who} {who~tenha|tenha|tenham|tenham} companhia para ouvi-la.',
         'Que a espera una a família em vez de gastá-la.',
       ],
       also: 'E vocês ainda esperam {thing} {de who}.',
@@ -352,6 +357,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cirurgiao & maos|guia|guie|confio|noite',
         'minha|da|a cirurgia|operacao .. e|sera|foi_marcada|vai_ser|amanha|hoje',
         'antes|vespera da|de minha? cirurgia|operacao',
+        'por mim & cirurgia|operacao|opero',
+        'e|sera a|minha cirurgia|operacao',
       ],
       not: [
         '<who> .. vai|faz|fara|fazer|operar|cirurgia|opera',
@@ -368,12 +375,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        '{day} é o dia da operação: {thing}. Entregar o corpo a outras mãos pede coragem, e o nervosismo antes faz parte.',
+        '{when} é o dia {de thing}. Entregar o corpo a outras mãos pede coragem, e o nervosismo antes faz parte.',
         'Você tem {thing} pela frente[, {when}]. Até lá, cada dia parece uma sala de espera.',
         'Uma operação pela frente[ {when}] muda o jeito de contar os dias.',
       ],
       psalms: [
-        'Em {psalm} alguém diz: “meus tempos estão nas tuas mãos”. É uma frase curta o bastante para levar até o centro cirúrgico.',
+        '“Meus tempos estão nas tuas mãos”, diz alguém no {psalm}. É uma frase curta o bastante para levar até o centro cirúrgico.',
         'O {psalm} é uma oração de quem se deita em paz e deixa que outro vigie. Serve para a noite de véspera.',
       ],
       steps: [
@@ -388,7 +395,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que as mãos de quem opera[ {when}] estejam firmes, e o seu despertar seja calmo.',
         'Que a recuperação tenha paciência com você, e você com ela.',
       ],
-      also: 'E ainda vem {thing}[, {when}].',
+      also: 'E ainda {thing~vem|vem|vêm|vêm} {thing}[, {when}].',
     },
     'surgery-relative': {
       says: [
@@ -422,13 +429,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'escola|helicoptero|policial|policia|tiroteio',
       ],
       heard: [
-        '{who} tem {thing}[ {when}], e quem espera do lado de fora também passa pela operação.',
-        '{day} é o dia: {thing} {de who}. Para quem fica no corredor, o relógio anda devagar.',
+        '{who} {who~tem|tem|têm|têm} {thing}[ {when}], e quem espera do lado de fora também passa pela operação.',
+        '{when} é o dia {de thing} {de who}. Para quem fica no corredor, o relógio anda devagar.',
         'Alguém querido vai para a mesa de operação[ {when}]; é muito para quem só pode esperar.',
       ],
       psalms: [
-        'O {psalm} diz que quem guarda não cochila. Na hora {de thing}, há quem vigie por {who}.',
-        'No {psalm} alguém põe o próprio tempo nas mãos de Deus. Você pode pôr ali as horas {de who}.',
+        'O {psalm} diz que quem guarda não cochila. Na hora[ {de thing}], há quem vigie[ por {who}].',
+        'No {psalm} alguém põe o próprio tempo nas mãos de Deus. Você pode pôr ali as horas desta espera[ por {who}].',
       ],
       steps: [
         'Pergunte hoje à equipe quanto tempo costuma durar e quem dá notícia; escreva o nome. Na hora da espera, isso segura a imaginação.',
@@ -442,10 +449,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} acorde bem[ {when}], e que a espera no corredor seja curta.',
-        'Que os médicos {de who} tenham um bom dia de trabalho.',
+        'Que {who} {who~acorde|acorde|acordem|acordem} bem[ {when}], e que a espera no corredor seja curta.',
+        'Que os médicos[ {de who}] tenham mãos firmes e um bom dia de trabalho.',
       ],
-      also: 'E {who} tem {thing}[ {when}], que também pesa na espera.',
+      also: 'E há {thing} {de who}[ {when}], uma espera a mais.',
     },
     'child-ill': {
       says: [
@@ -479,30 +486,30 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        '{who} está doente[: {thing}], e não há cansaço como o de uma casa que vigia uma febre. Sinto muito.',
-        'Sinto muito por {who}. Quando é um pequeno que adoece, o mundo encolhe até o tamanho do quarto dele.',
+        '{who} {who~está doente|está doente|estão doentes|estão doentes}[: {thing}], e não há cansaço como o de quem vigia um sono pequeno. Sinto muito.',
+        'Sinto muito por {who}. Quando é um pequeno que adoece, o mundo encolhe até o tamanho de uma cama.',
         'Uma criança doente tira o chão de qualquer casa. Sinto muito.',
       ],
       psalms: [
-        'O {psalm} pede que Deus guarde a saída e a chegada. Leia com a mão na testa {de who}.',
-        'No {psalm} alguém pede para se esconder debaixo de asas até a tempestade passar. Há lugar ali para {who} e para você.',
+        'O {psalm} pede que Deus guarde a saída e a chegada. Leia com o nome[ {de who}] no lugar do “te”.',
+        'No {psalm} alguém pede para se esconder debaixo de asas até a tempestade passar. Há lugar ali[ para {who} e] para quem cuida.',
       ],
       steps: [
         {
-          text: 'Anote num papel a hora da febre, dos remédios e do que comeu; para o médico, isso vale mais que a memória cansada.',
+          text: 'Anote num papel os sintomas, os remédios e as horas, para mostrar ao médico. Se houver moleza fora do comum, recusa de líquidos ou esforço para respirar, vá já ao pronto-socorro.',
           unless: ['hospital'],
         },
         {
           text: 'Pergunte à enfermagem qual cuidado pode ser seu hoje, banho, colo, história, e a que horas. O seu colo também é tratamento.',
           if: ['hospital'],
         },
-        'Se {who} ficar muito molinho, não beber ou respirar com esforço, vá já ao pronto-socorro, sem esperar a manhã.',
+        'Escreva as dúvidas[ sobre {who}] numa folha e leve-as ao médico, uma por uma. Com criança doente, nenhuma pergunta é boba.',
       ],
       wishes: [
-        'Que {who} durma bem hoje, e você também, em turnos se for preciso.',
-        'Que a próxima notícia {de who} seja boa.',
+        'Que {who} {who~durma|durma|durmam|durmam} bem hoje, e você também, em turnos se for preciso.',
+        'Que a próxima notícia[ {de who}] seja boa.',
       ],
-      also: 'E {who} não está bem, o que já enche o dia.',
+      also: 'E {who} não {who~está|está|estão|estão} bem, o que já enche o dia.',
     },
     dementia: {
       says: [
@@ -545,13 +552,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'aniversario',
       ],
       heard: [
-        '{who} vai esquecendo[, {span}], e quem lembra fica com o peso dos dois. Sinto muito.',
+        '{who} {who~vai|vai|vão|vão} esquecendo[, {span}], e quem lembra passa a lembrar por todos. Sinto muito.',
         'É uma despedida em pedaços, ver {who} perder a memória. Sinto muito por isso.',
         'Sinto muito. A doença do esquecimento leva os nomes primeiro, e o carinho por último.',
       ],
       psalms: [
-        'No {psalm} alguém pede a Deus que não o deixe na velhice, quando as forças acabam. É a oração que {who} talvez já não consiga fazer.',
-        'O {psalm} diz que Deus conhece alguém por inteiro, sentado e de pé. O que {who} esquece de si, não se perde ali.',
+        'No {psalm} alguém pede a Deus que não o deixe na velhice, quando as forças acabam. Dá para dizer essa oração no lugar de quem esquece[, por {who}].',
+        'O {psalm} diz que Deus conhece alguém por inteiro, sentado e de pé. O que a memória[ {de who}] solta não se perde ali.',
       ],
       steps: [
         {
@@ -559,16 +566,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
           unless: ['far'],
         },
         {
-          text: 'De longe, mande um áudio cantando algo que {who} sempre cantou; a música costuma ficar por mais tempo.',
+          text: 'De longe, mande um áudio cantando algo do tempo {de who}; a música costuma ficar por mais tempo.',
           if: ['far'],
         },
         'Procure no posto ou na associação de Alzheimer da sua região um grupo de familiares. Uma pergunta por telefone já é um começo.',
       ],
       wishes: [
-        'Que {who} sinta o carinho, mesmo sem saber o nome.',
+        'Que o carinho chegue {a who}, mesmo quando o nome não vem.',
         'Que haja uma hora nesta semana em que outra pessoa cuide.',
       ],
-      also: 'E {who} vai esquecendo, o que dói de um jeito próprio.',
+      also: 'E a memória {de who} vai embora aos poucos, o que dói de um jeito próprio.',
     },
     'chronic-pain': {
       says: [
@@ -747,7 +754,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que alguém cuide de você nesta semana, nem que seja por uma tarde.',
-        'Que {who} tenha um dia calmo, para que você também tenha.',
+        'Que {who} {who~tenha|tenha|tenham|tenham} um dia calmo, para que o seu também seja.',
       ],
       also: 'E o cuidado {de who}, todos os dias, também cansa.',
     },
@@ -786,6 +793,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medico .. sorriu',
       ],
       not: [
+        'nao .. voltou|voltaram|melhorou|sarou|recuperou|recebeu|saiu|acordou|melhora|teve_alta|tem_alta',
+        'berco|enxoval',
+        '$woe',
         'ainda nao',
         'precis*',
         'espero|esperando',
@@ -799,8 +809,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'febre|pressao|dose|risco|custo alta|alto',
       ],
       heard: [
-        'Que notícia boa![ {who} está melhor, e você veio contar.] Fico feliz com você.',
-        'Que alegria: depois da espera, a boa notícia[ {ago}]! Parabéns a vocês por terem atravessado isso.',
+        'Que notícia boa![ {who} {who~está|está|estão|estão} melhor, e você veio contar.] Dá gosto ler.',
+        'Que alegria: depois da espera, a boa notícia[ {ago}]! Que bom que esse trecho ficou para trás.',
         'Que alívio ler isso. Uma boa notícia de saúde merece ser contada em voz alta.',
       ],
       psalms: [

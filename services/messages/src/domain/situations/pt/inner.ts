@@ -90,7 +90,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       heard: [
         'A ansiedade[, {span},] corre na frente do dia e volta só com más notícias.',
         'Quando a cabeça não para[, {span}], até o descanso dá trabalho.',
-        'Você descreve uma angústia que aperta o peito. Isso é real, mesmo quando ninguém vê o motivo.',
+        'A angústia que você conta[, {span},] é real, mesmo quando ninguém vê o motivo.',
       ],
       psalms: [
         'O {psalm} diz: “quando as preocupações se multiplicavam dentro de mim”, e só então fala de consolo. Começa onde você está.',
@@ -102,7 +102,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'Se as crises se repetem, marque uma consulta no posto ou no CAPS e conte exatamente assim, com a frequência. Ansiedade tem tratamento.',
       ],
       wishes: ['Que a cabeça tenha hoje uma hora de folga.', 'Que a respiração encontre o seu tamanho.'],
-      also: 'E a ansiedade aperta o peito.',
+      also: 'E a ansiedade não dá folga.',
     },
     'fear-future': {
       says: [
@@ -137,7 +137,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       heard: [
         'O futuro parece um corredor sem luz, e você está na porta.',
         'Não saber o que vem[ {when}] assusta mais do que muita coisa já vivida.',
-        'Você olha para a frente e não vê o chão. Escrever isso já é olhar de frente.',
+        'O que vem pela frente[ {when}] ainda não tem forma, e é isso que pesa. Escrever já é olhar de frente.',
       ],
       psalms: [
         'No {psalm} alguém diz: “meus tempos estão nas tuas mãos”. No plural: os bons, os ruins, os que ainda não têm nome.',
@@ -155,7 +155,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
 };
 
 export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
-  groups: {},
+  groups: {
+    wound:
+      'morreu|morreram|faleceu|faleceram|morte|falecimento|luto|enterro|suicidio|estupro|estuprada|estuprado|estuprou|abusou|abusada|abusado|abuso|molestou|molestada|bate|bateu|batia|agrediu|agride|apanho|apanhava|violencia|ameaca|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitam|rejeita|rejeitado|rejeitada|rejeicao|gay|lesbica|homossexual|trans|bissexual|orientacao|nao_me_aceita|nao_me_aceitam|nao_aceita|nao_aceitam|nao_aceitou|nao_aceitaram|me_abandonou|me_deixou|me_traiu|cancer|leucemia|uti|coma|internado|internada',
+  },
   situations: {
     guilt: {
       says: [
@@ -187,6 +190,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'deus|ele .. olha|quer|ama .. alguem|gente como eu',
       ],
       not: [
+        'antes .. dele|dela|de morrer|partir|falecer',
+        'pais .. separ*|divorci*',
+        '$wound',
         'nao tenho culpa',
         'culpa dele|dela|deles',
         'perdoar .. quem|meu|minha|ele|ela|uma',
@@ -200,7 +206,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       ],
       heard: [
         'A culpa[ pelo que aconteceu {ago}] repete a mesma cena e dá sempre a mesma sentença.',
-        'Você carrega algo que gostaria de não ter feito. Dizer isso é honesto.',
+        'Você carrega[, {span},] algo que gostaria de não ter feito. Dizer isso é honesto.',
         'O arrependimento que está nas suas palavras é sinal de consciência acordada, e não de um caso perdido.',
       ],
       psalms: [
@@ -248,6 +254,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'na raiva|hora .. falei|disse|gritei|xinguei',
       ],
       not: [
+        'antes .. dele|dela|de morrer|partir|falecer',
+        '$wound',
         'me magoou|ofendeu|magoaram',
         'deus me perdo*',
         'me xingou|gritou',
@@ -260,16 +268,16 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'ferido em acidente',
       ],
       heard: [
-        'Você magoou {who}[ {ago}], e isso não deixa você em paz. Dói dos dois lados.',
+        'O que houve com {who}[ {ago}] dói dos dois lados, e você quer consertar.',
         'As palavras que saíram[ {ago}] não voltam, mas o seu arrependimento já foi atrás delas.',
         'Ter ferido alguém e querer consertar é um começo honesto.',
       ],
       psalms: [
         'O {psalm} diz que Deus não despreza um coração quebrado e arrependido. É com ele que se pede desculpa.',
-        'O {psalm} é um pedido por lábios bem guardados. Para antes da conversa que falta com {who}.',
+        'O {psalm} é um pedido por lábios bem guardados. Para antes da conversa que falta[ com {who}].',
       ],
       steps: [
-        'Peça desculpa {a who} sem a palavra “mas”: “eu disse isto, foi errado, sinto muito”. E pare aí.',
+        'Peça desculpa[ {a who}] sem a palavra “mas”: “foi errado, e eu sinto muito”. E pare aí.',
         'Escreva primeiro; leia em voz alta; corte as explicações. O que sobrar é o pedido.',
         {
           text: 'De longe, mande por áudio e não por texto: a voz conta o que a letra esconde.',
@@ -277,7 +285,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         },
       ],
       wishes: [
-        'Que {who} ouça a sua desculpa numa hora boa.',
+        'Que {who} {who~ouça|ouça|ouçam|ouçam} a sua desculpa numa hora boa.',
         'Que dessa conversa saia algo mais forte do que havia antes.',
       ],
       also: 'E há uma desculpa que você ainda quer pedir.',
@@ -330,7 +338,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'O {psalm} aconselha largar a raiva, não porque o outro tenha razão, mas porque ela queima quem a segura.',
       ],
       steps: [
-        'Escreva o que {who} fez e o que isso custou a você, sem diminuir. Perdoar começa por não chamar de pequeno o que foi grande.',
+        'Escreva o que aconteceu[ com {who}] e o que isso custou a você, sem diminuir. Perdoar começa por não chamar de pequeno o que foi grande.',
         'Diga hoje uma frase só, mesmo sem sentir: “não quero mais que isso mande em mim”. Repita amanhã.',
         'Perdoar não obriga a voltar a conviver. Escreva qual distância protege você, e respeite-a sem culpa.',
       ],
@@ -376,7 +384,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       heard: [
         'Há um vício no meio disso[, {span}], e ele mexe com a casa inteira.',
         'Contra {thing} não basta força de vontade; quem está perto sabe.',
-        'A luta com o vício[, {span},] cansa quem bebe da água e quem segura o copo.',
+        'A luta com um vício[, {span},] cansa quem a trava e quem está em volta.',
       ],
       psalms: [
         'O {psalm} lembra a lama, a espera e o chão firme depois. Muitos grupos de ajuda leem esse Salmo.',
@@ -447,8 +455,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Hoje, escolha só a próxima hora: outro lugar, um copo d’água, uma ligação. Passada a hora, escolha a seguinte.',
         'Vá ao CAPS AD ou a uma reunião de AA ou NA nesta semana; não precisa falar, só sentar. Há reuniões por internet também.',
         {
-          text: 'Bloqueie hoje mesmo o aplicativo ou o site e peça a alguém de confiança que guarde a senha e o cartão por um mês.',
-          if: ['no-money'],
+          text: 'Peça hoje a alguém de confiança que guarde por um mês o que abre a porta: o cartão, a senha, a garrafa.',
+          unless: ['alone', 'secret'],
         },
       ],
       wishes: [
@@ -465,11 +473,16 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         '<who> .. parar|pare|largar|largue|deixar|deixe .. beber|fumar|usar|drogas|bebida|jogar|apostar|vicio',
         '<who> .. chega|volta|fica .. bebado|bebada|alterado',
         'meu|minha|meus|o|nosso|nossa <who=marido|esposo|esposa|pai|mae|filho|filha|irmao|irma|namorado|namorada|tio|avo|sogro|genro|cunhado|primo|companheiro|noivo> bebe|bebem|cheira|fuma|aposta',
+        'meus|minhas|nossos|nossas <who> .. bebem|apostam|cheiram|usam_drogas',
         '<who=marido|esposo|esposa|pai|mae|filho|filha|irmao|irma|namorado|namorada|tio|sogro|genro|cunhado|primo|companheiro|noivo> .. bebe .. muito|demais|todo|toda|escondido|cachaca|cerveja|ate|e_fica|sempre|e_grita',
         '<who> & cachaca|pinga|alcool|crack|cocaina|maconha|droga|drogas|tigrinho|bets|bet|apostas|vicio|vicios|viciado|viciada|alcoolatra|alcoolismo|bebado|bebada|bebendo|beber|cracolandia|cheira|cheirando|bebedeira|cassino|clinica',
         '<who> .. joga|jogando|aposta|apostando|gasta|gastou|perdeu .. bicho|bet|bets|tigrinho|apostas|jogo|cassino',
         'meu|minha velho|velha & cachaca|bebida|bebe|pinga|alcool',
         '<who> .. na|no|nas|vive|vai|voltou .. bar|boteco|bares|cracolandia|drogas|pedra',
+        '<who> .. nao|so .. sai|larga|vive|fica .. bar|boteco|botequim|copo|garrafa|bares',
+        '<who> .. ele|ela .. nao|so .. sai|larga|vive|fica .. bar|boteco|botequim|copo|garrafa',
+        '<who> .. <thing=drogas|bebida|cachaca|pinga|alcool|crack|apostas|bets>',
+        '<thing=drogas|bebida|cachaca|pinga|alcool|crack|apostas|bets> .. <who>',
         '<who> .. chega|chegou|volta .. bebado|bebada|alterado|drogado|alcoolizado|cheirando',
         'tirar|tira|tire|livra|livre|liberta|liberte .. <who> .. vicio|drogas|bebida|alcool|cigarro|jogo|crack|apostas',
         '<who> .. dependente|internado|internada|internar & drogas|clinica|vicio|alcool|quimico|crack',
@@ -478,6 +491,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         '<who> .. chega|chegou .. madrugada & recebe|bar|bebado|pernas|cambaleando',
       ],
       not: [
+        'teve|ter|ganhou|esperando|perdeu|perdi|perdemos bebe',
         'parou de|largou',
         'bate|bateu|agride|ameaca',
         'bebe leite|agua|remedio',
@@ -497,12 +511,12 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'veterinari*',
       ],
       heard: [
-        'A bebida ou a droga {de who}[, {span},] entra na casa antes de quem a usa. Sinto muito.',
-        'Ver {thing} levar os dias {de who} cansa até o osso. Sinto muito por vocês.',
-        'Viver ao lado de um vício é aprender a ouvir o barulho da chave. Sinto muito.',
+        'Sinto muito. O vício {de who}[, {span},] pesa também em quem está perto.',
+        'Ver {thing} {thing~levar|levar|levarem|levarem} os dias {de who} cansa até o osso. Sinto muito por vocês.',
+        'Sinto muito. Viver perto de um vício[, o {de who},] cansa também quem não bebe nem joga.',
       ],
       psalms: [
-        'O {psalm} fala de alguém tirado da lama depois de longa espera. Você pode rezá-lo por {who} sem entrar na lama junto.',
+        'O {psalm} fala de alguém tirado da lama depois de longa espera. Você pode rezá-lo[ por {who}] sem entrar na lama junto.',
         'O {psalm} grita de água até o pescoço. Quem vive perto de um vício também pode usar esse grito.',
       ],
       steps: [
@@ -511,10 +525,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Ligue para o CAPS AD e pergunte como uma família pede ajuda quando a pessoa não quer. Eles ouvem isso todo dia.',
       ],
       wishes: [
-        'Que {who} queira, um dia, a mão que já está estendida.',
-        'Que você tenha uma noite de sono sem esperar a porta.',
+        'Que {who} {who~queira|queira|queiram|queiram}, um dia, a mão que já está estendida.',
+        'Que a sua noite seja de sono, sem sobressalto.',
       ],
-      also: 'E o vício {de who} pesa em casa.',
+      also: 'E o vício {de who} também pesa.',
     },
   },
 };

@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const love: ThemeTexts<keyof typeof plan> = {
   groups: {
+    woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     partner:
       'marido|esposo|esposa|mulher|namorado|namorada|noivo|noiva|companheiro|companheira|parceiro|parceira|conjuge|noivos|crush|ficante|namoradinho|ex',
     ended:
@@ -47,6 +48,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'entreguei .. coracao',
       ],
       not: [
+        'processo|vaga|emprego|seletivo|faculdade|curriculo|empresa|entrevista',
+        'amo meu|minha|meus|minhas|o|a bebe|filho|filha|filhos|filhas|mae|pai|pais|netos|neto|neta|familia|irmao|irma',
         'deus nao',
         '<who=filho|filha> .. sofrendo',
         'deus|jesus|senhor .. amo|amor',
@@ -57,7 +60,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Amor que dói assim[, {span},] não se cura com conselho.',
-        'Sinto muito pelo que aconteceu com o seu coração. O amor não correspondido ou perdido também é perda.',
+        'Sinto muito. Uma dor de amor[, {span},] também é perda, e merece ser levada a sério.',
         'Você escreve sobre um amor que machucou[ {ago}].',
       ],
       psalms: [
@@ -114,9 +117,16 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'levou|levar um? fora',
         '<who=$partner> .. terminamos|separamos|separou|largou|abandonou',
         '<who=$partner> .. terminou|separou|sumiu',
+        'casamento|noivado do|da meu|minha ex',
+        'casamento|noivado do|da meu|minha <who=ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa>',
+        'meu|minha ex .. casar|casou|casando|noivou|noivo|noiva|namorando|casa',
+        '<who=ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa> .. casar|casou|casando|noivou|namorando',
+        'casou|casar|casando|namorando|ficando|namora|noivou .. meu|minha ex',
+        'casou|casar|casando|namorando|ficando|namora|noivou .. <who=ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa>',
         'ele|ela terminou|separou',
       ],
       not: [
+        'ectopica|curetagem|gestacao|aborto|abortei',
         '$partner .. morreu|faleceu',
         'pais .. separ*|divorci*',
         'acabou de|o mundo',
@@ -140,8 +150,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Sinto muito por essa separação. Ela mexe com a casa, com os amigos, com o calendário.',
       ],
       psalms: [
-        'O {psalm} diz que Deus fica perto de quem tem o coração quebrado. Perto, também nas noites de telefone mudo.',
-        'O {psalm} fala de feridas enfaixadas com cuidado. Ninguém tira a faixa no segundo dia.',
+        'O {psalm} diz que Deus fica perto de quem tem o coração quebrado. Perto, também quando a casa fica quieta.',
+        'O {psalm} fala de feridas enfaixadas com cuidado. Ferida enfaixada não se apressa.',
       ],
       steps: [
         'Hoje, silencie as notificações desta pessoa por uma semana. Não é guerra; é um curativo.',
@@ -197,7 +207,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito pela traição[ {ago}]. Descobrir isso muda até as lembranças boas.',
         'Uma confiança quebrada assim[, {ago},] não foi culpa de quem confiou. Sinto muito.',
-        'Sinto muito. O que {who} fez diz respeito às escolhas {de who}, e não ao seu valor.',
+        'Sinto muito. O que {who} {who~fez|fez|fizeram|fizeram}[ {ago}] fala das escolhas {who~dele|dela|deles|delas}, e não do seu valor.',
       ],
       psalms: [
         'O {psalm} é de alguém ferido não por um inimigo, mas por quem andava ao lado. A Bíblia conhece essa dor pelo nome.',
@@ -268,13 +278,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'gloria|gracas|restaurado|restaurada',
       ],
       heard: [
-        'Entre você e {who} a conversa virou briga ou silêncio[, {span}]. Isso gasta os dois.',
+        'Entre você e {who} as coisas andam difíceis[, {span}]. Isso gasta os dois.',
         'Um casamento em dificuldade se sente em cada cômodo da casa.',
-        'A relação com {who} está passando por um tempo frio[, {span}], e você não quer fingir que não vê.',
+        'A relação com {who} passa por um tempo duro[, {span}], e pôr isso em palavras já custa.',
       ],
       psalms: [
         'O {psalm} canta como é bom viver em paz sob o mesmo teto. Não diz que é fácil; diz que vale desejar.',
-        'O {psalm} pede um guarda para a porta dos lábios. Antes da próxima conversa com {who}, é uma oração útil.',
+        'O {psalm} pede um guarda para a porta dos lábios. Antes da próxima conversa[ com {who}], é uma oração útil.',
       ],
       steps: [
         'Hoje, diga {a who} uma coisa que notou e agradeceu, pequena e verdadeira, sem “mas” depois.',
@@ -336,8 +346,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'cama|quarto de solteiro',
       ],
       heard: [
-        'Querer alguém com quem dividir a vida é um desejo bom[, e você o guarda {span}].',
-        'Você procura um amor para a vida. Esperar por isso sem calendário não é pouca coisa.',
+        'Querer alguém com quem dividir a vida é um desejo bom[, e você o traz {span}].',
+        'Você procura um amor para a vida. Esperar por isso[, {span},] não é pouca coisa.',
         'O desejo de encontrar alguém está bem claro nas suas palavras.',
       ],
       psalms: [
@@ -386,6 +396,19 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'entra|entro|levar .. na|ao|pelo igreja|altar|braco & noivos|noiva|filha|filho|casa|cacula',
       ],
       not: [
+        'nao .. convidado|convidada|convidados|convidaram|chamaram|fui|foi|irei|vou',
+        'demit*|desempreg*',
+        'cortado|cortada|menti|mentira|mentiras|divida|dividas|cancer|uti|doente|hospital',
+        'nao .. casar|casou|casamos|casa|quer|aceitou|aceita|convidou',
+        '$woe',
+        'fiquei sozinha|sozinho|pra_tras|para_tras',
+        'ainda|sempre amo|gosto|penso',
+        'guardo|perdi',
+        'ele|ela .. vai|esta .. casar|casando .. com outra|outro',
+        'doi|dor|triste|tristeza|magoa',
+        'nao paro|consigo .. chorar',
+        'choro|chorando .. noite|todo|sozinha|sozinho|por',
+        'todas|todos|todo_mundo|amigas|amigos .. casando|casaram|casadas|casados',
         'crise|mal|salvar|restaur*|brig*|separ*|divorc*|traiu|acabou',
         'nao quero',
         'todo mundo|todas|todos .. casando',
@@ -431,7 +454,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {day} seja leve, e a vida depois também.',
-        'Que a casa nova tenha riso, pão e paciência.',
+        'Que a vida a dois tenha riso, pão e paciência.',
       ],
       also: 'E parabéns pelo casamento!',
     },

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const others: ThemeTexts<keyof typeof plan> = {
   groups: {
     betray:
-      'traiu|traido|traida|traicao|mentiu|mentira|mentiras|enganou|escondeu|riem|riram|fofoca|fofocou|segredo|segredos|apunhalou|decepcionou|decepcao|decepcionado|decepcionada|falsa|falso|falsidade|inventou|espalhou|magoou|usou|trocou|bloqueou|excluiu|ignora|afastou|sumiu|abandonou|roubou|costas|decepcion*|engan*|mentindo|traindo|traicoeira|traicoeiro|aproveitou',
+      'traiu|traido|traida|traicao|mentiu|mentira|mentiras|enganou|escondeu|riem|riram|fofoca|fofocou|segredo|segredos|apunhalou|decepcionou|decepcao|decepcionado|decepcionada|falsa|falso|falsidade|inventou|espalhou|magoou|usou|trocou|bloqueou|excluiu|ignora|afastou|sumiu|abandonou|roubou|costas|trairam|mentiram|enganaram|excluiram|bloquearam|sumiram|afastaram|espalharam|decepcionaram|abandonaram|ignoram|usaram|decepcion*|engan*|mentindo|traindo|traicoeira|traicoeiro|aproveitou',
     abroad:
       'portugal|exterior|boston|eua|canada|japao|irlanda|espanha|italia|alemanha|franca|londres|lisboa|australia|estado|capital|miami|paris|suica|inglaterra|dublin|orlando|fora|porto|europa|america|estrangeiro|sp|paulo|rio|brasilia|curitiba|catarina|alegre|longe|intercambio',
     alone: 'sozinho|sozinha|solidao|solitario|solitaria|isolado|isolada',
@@ -121,7 +121,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Viver longe de casa[, {span},] é ter o corpo num lugar e o domingo em outro.',
-        'Tudo é novo onde você está[, {span}], e a saudade conhece o caminho de volta de cor.',
+        'A saudade da sua terra e da sua gente[, {span},] conhece o caminho de volta de cor.',
         'Você está longe da sua gente, e isso se sente nas coisas pequenas: o pão, o sotaque, a rua.',
       ],
       psalms: [
@@ -168,6 +168,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'espalhou|espalharam|contou|contaram .. meu|meus segredo|segredos',
         'contei .. amiga|amigo && sabia|sabiam|espalhou|contou',
         'nunca mais .. confio .. ninguem|amigo|amiga',
+        'amigo|amiga|amigos|amizade da onca',
+        'confiei|confiava & ferrei|lasquei|quebrei_a_cara|me_dei_mal|arrependi|punhalada|rasteira|passou_a_perna',
+        'punhalada|facada nas|pelas costas',
       ],
       not: [
         'morreu|faleceu',
@@ -246,13 +249,13 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'coma',
       ],
       heard: [
-        'Você escreve por causa {de who}, que não está bem[ {span}]. Pouca gente faz isso.',
-        '{who} está num tempo ruim, e você quer ajudar sem atrapalhar.',
+        'Você escreve por causa {de who}, que não {who~está|está|estão|estão} bem[ {span}]. Pouca gente faz isso.',
+        '{who} {who~passa|passa|passam|passam} por um tempo ruim[, {span}], e você quer ajudar sem atrapalhar.',
         'Preocupar-se com um amigo em silêncio também é uma forma de ficar perto.',
       ],
       psalms: [
         'No {psalm} alguém conta que jejuou e se vestiu de luto quando os amigos adoeceram, como por um irmão. Você está em boa companhia.',
-        'O {psalm} é uma bênção para outra pessoa num dia de aperto. Leia-o trocando “te” pelo nome {de who}.',
+        'O {psalm} é uma bênção para outra pessoa num dia de aperto. Leia-o com o nome[ {de who}] no lugar do “te”.',
       ],
       steps: [
         'Mande {a who} uma mensagem que não peça “como você está?”, mas ofereça algo com hora: “passo aí quinta às sete com um lanche?”.',
@@ -260,10 +263,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
           text: 'De longe, combine dez minutos de áudio por dia, sem conselho: um conta o dia, o outro também.',
           if: ['far'],
         },
-        'Pergunte {a who}: “quer que eu ajude, que eu escute, ou que eu distraia?”. E faça só o que ouvir.',
+        'Pergunte[ {a who}]: “quer que eu ajude, que eu escute, ou que eu distraia?”. E faça só o que ouvir.',
       ],
       wishes: [
-        'Que {who} perceba que tem você.',
+        'Que {who} {who~perceba|perceba|percebam|percebam} que você está por perto.',
         'Que a sua ajuda encontre a hora certa, e que você também descanse.',
       ],
       also: 'E você ainda se preocupa com {who}.',

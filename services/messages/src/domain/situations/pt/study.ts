@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
+    woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     day: 'amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|proximo|proxima|dia|dias|daqui|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|logo|falta|faltam|depois|agora',
     test: 'prova|provas|exame|exames|vestibular|enem|concurso|oab|teste|testes|apresentacao|seminario|tcc|defesa|banca|simulado|residencia|detran|avaliacao|recuperacao|concursos|vestibulares|vestibulinho|encceja|olimpiada|prova_oral|mestrado|qualificacao|arguicao|enade|fuvest|unicamp',
     nervous:
@@ -27,6 +28,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'doutorado|mestrado|faculdade|curso & pressao|dificil|desistir|cansada|cansado|trancar|orientador|prazo|sufocando|peso',
         'matematica|fisica|quimica .. nao|dificil|entendo',
         'orientador|orientadora',
+        'cobranca|pressao|prova|provas|trabalhos & escola|faculdade|colegio|cursinho & muita|muito|tanta|demais|consigo|aguento',
+        'muita|tanta|tantas|muitas prova|provas',
         'faculdade|curso|escola|estudos & louca|louco|pirando|cansando|enlouquecendo|sufocando|sobrecarregada|matando|acabando',
       ],
       not: [
@@ -46,7 +49,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Os estudos estão pesando[, {span}].',
         'Você está no meio de livros e prazos[, com {thing} pela frente].',
-        'Estudar com essa pressão[, {span},] cansa mais que a matéria.',
+        'Estudar com tanta cobrança[, {span},] cansa mais que a própria matéria.',
       ],
       psalms: [
         'O {psalm} conhece a multidão de preocupações na cabeça, e um consolo que abre espaço entre elas.',
@@ -107,9 +110,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'rodei|bombei|levei pau|bomba',
       ],
       heard: [
-        '{thing} está chegando[: {when}], e é natural que o coração bata mais rápido.',
-        'Então é[ {when}]: {thing}. O que você aprendeu não some porque a mão sua.',
-        '{day} traz {thing}. A véspera costuma ser pior que a hora.',
+        '{thing} {thing~está|está|estão|estão} chegando[, {when}], e é natural que o coração bata mais rápido.',
+        '{when} {thing~é|é|são|são} {thing}. O que você aprendeu não some com o nervosismo.',
+        '{thing} pela frente[, {when}]: a espera costuma ser pior que a hora.',
       ],
       psalms: [
         'O {psalm} conhece a cabeça cheia de preocupações, e conta que um consolo abriu espaço no meio delas. Leia antes de sair de casa.',
@@ -117,7 +120,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Deixe hoje tudo separado: documento, caneta, água, endereço, horário. Depois pare de revisar meia hora antes de dormir; o que você sabe fica.',
+          text: 'Deixe tudo separado agora: documento, caneta, água, endereço, horário. Depois feche os livros e respire; o que você sabe fica.',
           if: ['soon'],
         },
         {
@@ -130,7 +133,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Que a cabeça esteja clara[ {when}] e a mão, firme.',
         'Que o começo[ {when}] seja fácil, para dar embalo.',
       ],
-      also: 'E há também {thing}[ {when}], que pede cabeça.',
+      also: 'E há também {thing}[, {when}].',
     },
     'exam-relative': {
       says: [
@@ -164,13 +167,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'pai ausente',
       ],
       heard: [
-        '{who} tem {thing}[ {when}], e quem torce de fora também fica sem unha.',
-        '{day} é o dia {de thing} {de who}. Torcer é bonito, e dá frio na barriga.',
+        '{who} {who~tem|tem|têm|têm} {thing}[ {when}], e quem torce de fora também fica sem unha.',
+        '{when} {thing~é|é|são|são} {thing} {de who}. Torcer é bonito, e dá frio na barriga.',
         'Alguém perto de você tem uma prova pela frente[, {when}].',
       ],
       psalms: [
-        'O {psalm} deseja a outra pessoa que o coração receba o que pede e que os planos deem certo. É uma bênção pronta para {who}.',
-        'No {psalm} o socorro vem de quem fez céu e terra. Pode ser lido com {who}, na véspera, em meio minuto.',
+        'O {psalm} deseja a outra pessoa que o coração receba o que pede e que os planos deem certo. É uma bênção pronta[ para {who}].',
+        'No {psalm} o socorro vem de quem fez céu e terra. Pode ser lido[ com {who}], na véspera, em meio minuto.',
       ],
       steps: [
         {
@@ -181,13 +184,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
           text: 'Mande {a who} um áudio curto na véspera, que não fale da prova: “gosto de você com qualquer nota”.',
           if: ['far'],
         },
-        'Cuide hoje da logística: documento, despertador, roupa, caminho. Assim sobra menos para a cabeça {de who} carregar.',
+        'Cuide hoje da logística: documento, despertador, roupa, caminho. Assim sobra menos para a cabeça[ {de who}] carregar.',
       ],
       wishes: [
-        'Que {who} lembre[ {when}] de tudo o que estudou.',
-        'Que {who} saia de lá[ {when}] com fome e de cabeça erguida.',
+        'Que {who} {who~lembre|lembre|lembrem|lembrem}[ {when}] de tudo o que já {who~sabe|sabe|sabem|sabem}.',
+        'Que o fim desse dia tenha fome, abraço e cabeça erguida.',
       ],
-      also: 'E {who} ainda tem {thing}[ {when}].',
+      also: 'E {who} ainda {who~tem|tem|têm|têm} {thing}[ {when}].',
     },
     'exam-failed': {
       says: [
@@ -232,9 +235,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'sera que passei',
       ],
       heard: [
-        'Sinto muito: não foi desta vez[ {ago}]. Depois de tanto estudo, um resultado assim dói.',
+        'Sinto muito por este resultado[, {ago}]. Depois de tanto estudo, dói.',
         'A reprovação[ {ago}] é uma notícia dura, e não é um retrato de quem você é.',
-        'Que pena, {thing}. Ver o nome fora da lista é um golpe seco.',
+        'Sinto muito {por thing}[, {ago}]. Um “não” depois de tanto esforço é um golpe seco.',
       ],
       psalms: [
         'O {psalm} diz que quem tropeça não fica caído, porque há quem segure pela mão. Tropeçar, ali, faz parte do caminho.',
@@ -278,8 +281,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'formei|formamos|formado|formada & faculdade|medicina|direito|hoje|ontem|feliz|gracas|enfim|finalmente|curso|pedagogia|enfermagem|anos|orgulho',
         'formatura & feliz|minha|hoje|sabado|filha|filho|alegria|gracas|orgulho',
         '<who> .. passou|aprovado|aprovada .. no|na|em',
+        '<who> .. passaram|entraram .. no|na|em|para|pra prova|provas|faculdade|universidade|federal|enem|vestibular|concurso|oab|medicina',
       ],
       not: [
+        'esta|ta|estao|segue|continua .. hospital|uti|doente|internado|internada|coma',
+        'cancer|uti|cti|doente|internado|internada',
+        'nao .. passaram|entrou|conseguiu',
+        '$woe',
         'nao passei|fui|passou',
         'para passar',
         'que passe',
@@ -300,9 +308,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'passou .. no|na hospital|medico|rua|estrada|peito|uti',
       ],
       heard: [
-        'Parabéns! {thing} ficou para trás, e com boa notícia[ {ago}].',
+        'Parabéns! {thing} {thing~ficou|ficou|ficaram|ficaram} para trás, e com boa notícia[ {ago}].',
         'Parabéns pela aprovação[, {ago}]! Quanta hora de estudo cabe nessa palavra.',
-        'Que alegria, parabéns[ {a who}]! Deu certo, e você veio contar.',
+        'Que alegria, parabéns[ a você e {a who}]! Deu certo, e você veio contar.',
       ],
       psalms: [
         'O {psalm} diz que houve coisas grandes, e que por isso há alegria. Curto e sem modéstia falsa: hoje cabe.',

@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
+    woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|terminal|metastase|saudade|saudades|suicidio',
     lostjob:
       'demitido|demitida|demitiram|demissao|desempregado|desempregada|dispensado|dispensada|dispensaram|cortado|cortada|rescisao|mandaram_embora|mandaram_eu_embora|me_mandaram_embora|na_rua|sem_emprego|sem_trabalho|perdi_o_emprego|perdi_meu_emprego|perdi_o_trabalho|seguro_desemprego|mandada_embora|mandado_embora',
     untold:
@@ -12,7 +13,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     job: 'emprego|trabalho|servico|vaga|trampo|cargo|empregos|colocacao|estagio|bico|posto',
     fired:
       'demitido|demitida|demitiram|demissao|desempregado|desempregada|mandado|mandada|dispensado|dispensada|dispensaram|desligado|desligada|demitiu|demite|exonerado|exonerada|desempregados|desemprego|cortado|cortada|cortaram_meu|mandaram_embora|mandaram_eu_embora|justa_causa',
-    boss: 'chefe|patrao|patroa|gerente|supervisor|supervisora|chefa|encarregado|coordenador|coordenadora|chefia|diretor|diretora|lider|patroes|coordenacao|superiora|encarregada|medica|medico|gestor|gestora|dona|dono',
+    boss: 'chefe|chefes|gerentes|supervisores|patrao|patroa|gerente|supervisor|supervisora|chefa|encarregado|coordenador|coordenadora|chefia|diretor|diretora|lider|patroes|coordenacao|superiora|encarregada|medica|medico|gestor|gestora|dona|dono',
     mean: 'humilha|humilhacao|grita|persegue|perseguicao|assedio|destrata|maltrata|injusto|injusta|ameaca|implica|explora|xinga|diminui|sobrecarrega|birra|humilhou|humilhando|humilham|gritou|gritam|perseguindo|pegou|pega|lixo|maltratou|injustica|ameacou|menospreza|xingou|assediou|assedia|insuportavel|marcacao|odeia|ignora|debocha|debocham|toxico|toxica|abusivo|abusa|sabota|boicota|destratou|constrange|cobra|grosso|grossa|grosseria|desrespeita',
   },
   situations: {
@@ -44,6 +45,14 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'vontade|animo|forca .. ir trabalhar',
         'ir trabalhar',
         'nao tenho|sem vontade .. trabalhar',
+        'servico|trabalho|demanda demais',
+        'muito|tanto|excesso|pilha servico|trabalho|de_trabalho|de_servico',
+        'apagando|apagar|apago incendio|incendios',
+        'dois|duas|tres|quatro|2|3 empregos|trabalhos|servicos|turnos|bicos',
+        'uber|ifood|entrega|entregas|bico & noite|madrugada|ainda|emprego|turno|complementar',
+        'nao .. facil .. no|na|la|meu .. $place',
+        'pouca|menos|falta gente & servico|trabalho|plantao|equipe|setor',
+        'turno|jornada dupla|tripla|dobrado|virado',
       ],
       not: [
         'entrevista',
@@ -57,12 +66,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'O trabalho está pesando[, {span}], e ele ocupa a maior parte das horas acordadas.',
-        'Há alguma coisa no trabalho que não deixa a cabeça quando você vai embora.',
+        'O trabalho anda pedindo mais do que devia[, {span}], e não é fraqueza dizer isso.',
         'Você escreve sobre o trabalho e o que ele cobra[ {span}].',
       ],
       psalms: [
         'O {psalm} pede que a obra das nossas mãos fique de pé. Serve para qualquer ofício, também para o que ninguém agradece.',
-        'O {psalm} convida a entregar o peso a Deus. Pode ser dito no ônibus, antes de bater o ponto.',
+        'O {psalm} convida a entregar o peso a Deus. Pode ser dito em meio minuto, antes de começar o dia.',
       ],
       steps: [
         'Escreva em duas colunas: o que no trabalho depende de você e o que não depende. Para amanhã, escolha uma linha só da primeira.',
@@ -176,7 +185,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['saia de casa .. marido', 'desempregado ele'],
       heard: [
-        'O emprego acabou[ {ago}], e em casa {who} ainda não sabe. São dois pesos: a perda e o segredo.',
+        'O emprego acabou[ {ago}], e {who} ainda não {who~sabe|sabe|sabem|sabem}. São dois pesos: a perda e o segredo.',
         'Sair de casa como se nada tivesse mudado, e voltar com o segredo, cansa mais do que procurar vaga. Sinto muito pela demissão[ {ago}].',
         'Você perdeu o trabalho[ {ago}] e ainda não contou. Sinto muito pelas duas coisas.',
       ],
@@ -218,6 +227,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who> .. nao .. acha|arruma|encontra|consegue .. trabalho|emprego|servico|vaga',
       ],
       not: [
+        'recontratado|recontratada|readmitido|readmitida|contratado|contratada',
         'conseguiu|arrumou',
         'eu fui',
         'nao consigo',
@@ -229,16 +239,19 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'me mandaram',
       ],
       heard: [
-        'Sinto muito: {who} está sem trabalho[ {span}], e a casa inteira sente.',
+        'Sinto muito: {who} {who~está|está|estão|estão} sem trabalho[ {span}], e quem está perto sente junto.',
         'O emprego {de who} acabou[ {ago}], e você procura como ajudar sem pesar.',
         'Quando alguém de casa fica sem emprego[, {span}], todos fazem contas em silêncio.',
       ],
       psalms: [
-        'O {psalm} diz que quem tropeça não fica caído, porque alguém segura a mão. Às vezes essa mão é de quem mora junto.',
+        'O {psalm} diz que quem tropeça não fica caído, porque alguém segura a mão. Às vezes essa mão é de quem está perto.',
         'O {psalm} fala de quem é sustentado quando vacila. Pode ser lido a dois.',
       ],
       steps: [
-        'Combinem, em casa, um horário por dia para falar de trabalho e dinheiro, e deixem o resto do dia livre do assunto.',
+        {
+          text: 'Combinem um horário por dia para falar de trabalho e dinheiro, e deixem o resto do dia livre do assunto.',
+          unless: ['far'],
+        },
         'Pergunte a três conhecidos se sabem de vaga e passe o contato, com uma frase sobre o que faz bem.',
         {
           text: 'Vejam juntos hoje o seguro-desemprego, o FGTS e o que pode esperar neste mês; número na mesa assusta menos que número na cabeça.',
@@ -246,10 +259,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} ouça logo um “pode começar”.',
+        'Que {who} {who~ouça|ouça|ouçam|ouçam} logo um “pode começar”.',
         'Que a falta de trabalho não vire falta de carinho em casa.',
       ],
-      also: 'E {who} está sem trabalho.',
+      also: 'E {who} {who~está|está|estão|estão} sem trabalho.',
     },
     'job-search': {
       says: [
@@ -276,6 +289,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'arrumar|conseguir|achar|encontrar|arranjar .. emprego|trabalho|vaga|servico|trampo',
         'nao .. arrumo|acho|consigo|encontro|aparece|surge .. emprego|trabalho|servico|trampo|vaga',
         'eles dizem .. liga',
+        'rejeitado|rejeitada|recusado|recusada|reprovado|reprovada|eliminado|eliminada|dispensado|dispensada .. vaga|entrevista|processo_seletivo|selecao|empresa',
+        'nao .. passei .. entrevista|processo|selecao|vaga',
       ],
       not: [
         'meu|minha <who> .. precisa|procura|conseguir|arrumar',
@@ -330,8 +345,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'seletiva|selecao & vaga|emprego|empresa',
         'conversar|conversa .. para|pra|sobre .. vaga',
         'conversar .. diretor|diretora|rh|gerente & vaga',
+        'entrevistas .. segunda|terca|quarta|quinta|sexta|amanha|hoje|emprego|semana',
       ],
       not: [
+        'rejeitad*|recusad*|reprovad*|eliminad*|dispensad*',
+        'nao passei|fui|deu',
         'visto|consulado|embaixada|imigracao',
         'meu|minha <who> .. entrevista',
         'professor .. li',
@@ -341,8 +359,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'li|vi|assisti .. entrevista',
       ],
       heard: [
-        'A entrevista é[ {when}], e é normal que a boca seque um pouco.',
-        '{day} é a entrevista: chamaram você, entre tantos.',
+        'A entrevista está chegando[: é {when}], e um pouco de nervosismo faz parte.',
+        '{when} é a entrevista: chamaram você, entre tanta gente.',
         'Você tem uma entrevista pela frente[, {when}]. Já passou da primeira porta.',
       ],
       psalms: [
@@ -351,7 +369,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Prepare em voz alta três histórias de um minuto: um problema que você resolveu, um erro e o que aprendeu, algo de que se orgulha.',
-        'Confira hoje o endereço, o ônibus e a roupa; saia meia hora antes. O resto da cabeça fica livre para a conversa.',
+        'Confira desde já o endereço (ou o link), o caminho e a roupa, e chegue meia hora antes. O resto da cabeça fica livre para a conversa.',
         'Anote duas perguntas para fazer a eles no fim. Entrevista também é você escolhendo.',
       ],
       wishes: ['Que a sua voz saia firme[ {when}].', 'Que do outro lado da mesa esteja alguém que escuta.'],
@@ -394,7 +412,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'meu dono do',
       ],
       heard: [
-        'O jeito como {who} trata você[, {span},] não é normal só porque acontece todo dia. Sinto muito.',
+        'O jeito como {who} {who~trata|trata|tratam|tratam} você[, {span},] não é normal só porque se repete. Sinto muito.',
         'Ir trabalhar sabendo que vem humilhação[, {span},] adoece. Sinto muito.',
         'No trabalho, o respeito não é favor. Sinto muito que falte onde você está.',
       ],
@@ -432,12 +450,19 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'deus|senhor abriu|abriu_a porta .. emprego|trabalho',
         'comeco|comecei|comeca .. emprego|trabalho|estagio & feliz|alegria|gracas|gloria|finalmente|obrigada|obrigado|enfim',
         'me chamaram .. vaga|trabalhar|emprego',
+        '<who> .. recontratado|recontratada|readmitido|readmitida|contratado|contratada|efetivado|efetivada|promovido|promovida',
+        'fui|foi|fomos recontratado|recontratada|readmitido|readmitida',
         'consegui|arrumei|ganhei|arranjei .. emprego|trabalho|servico|trampo|vaga|promocao|contrato|estagio|cargo',
         'carteira assinada & consegui|feliz|primeira|finalmente|gracas|hoje|enfim|assinaram',
         'comecei|comeco .. emprego|trabalho .. novo|nova',
+        'fechei|fechamos|fechou|assinei|assinamos|ganhei|ganhamos|conseguimos .. contrato|contratos|parceria|licitacao|cliente|edital',
+        'fechei|fechamos|fizemos|bati|batemos .. maior|melhor venda|vendas|mes|negocio|meta',
         'deus|senhor abriu|abriu_a porta|portas && emprego|trabalho|contratado|contratada',
       ],
       not: [
+        'nao .. foi|fui|conseguiu|deu|passou|passei|contratou|chamou|chamaram',
+        '$woe',
+        'marido|mulher|colega|ele|ela .. no meu lugar',
         'nao consegui|fui',
         'quero|preciso|espero .. conseguir|arrumar|passar',
         'para que',
@@ -456,20 +481,20 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'nao sei o que',
       ],
       heard: [
-        'Parabéns! Que notícia boa, esse trabalho[ {ago}].',
-        'Parabéns pela conquista[, {ago}]! Depois da espera, um “sim” faz barulho bom.',
+        'Parabéns! Que notícia boa[, e ela veio {ago}].',
+        'Parabéns pela conquista[, {ago}]! Um “sim” assim faz barulho bom.',
         'Que alegria ler isso: deu certo no trabalho! Parabéns.',
       ],
       psalms: [
-        'O {psalm} pede firmeza para o que as mãos fazem. Comece por ele o primeiro dia.',
+        'O {psalm} pede firmeza para o que as mãos fazem. Serve para começar esta fase.',
         'O {psalm} diz sem rodeio que houve coisas grandes, e que há alegria. Hoje é dia de dizer igual.',
       ],
       steps: [
         'Conte hoje a quem torceu por você, um por um, com o nome: “você fez parte”.',
-        'Escreva o que você quer levar do tempo difícil para o trabalho novo (uma coisa) e o que quer deixar lá (outra).',
-        'Antes do primeiro salário, decida num papel a primeira conta, o primeiro presente e a primeira reserva.',
+        'Anote hoje o que ajudou a chegar aqui: uma coisa que você fez bem e uma pessoa que abriu caminho.',
+        'Antes que o primeiro dinheiro entre, decida num papel a primeira conta, o primeiro presente e a primeira reserva.',
       ],
-      wishes: ['Que os colegas sejam bons e o café também.', 'Que esse trabalho traga pão e sossego.'],
+      wishes: ['Que venha gente boa junto com a boa notícia.', 'Que esse trabalho traga pão e sossego.'],
       also: 'E parabéns pelo trabalho!',
     },
   },

@@ -20,13 +20,18 @@ export const circumstances: LanguageWords['circumstances'] = {
     ],
     also: 'Carregar isso sem contar a ninguém pesa ainda mais.',
   },
-  hospital: { says: ['hospital|internado|internada|uti|internacao|enfermaria'] },
+  hospital: {
+    says: [
+      'hospital|internado|internada|internados|uti|cti|internacao|enfermaria|coma|entubado|entubada|intubado|intubada|leito|emergencia|pronto_socorro',
+    ],
+  },
   'no-money': {
     says: [
       'sem|falta dinheiro|grana',
       'nao tenho|tem|temos|ha dinheiro|grana|condicoes|como',
       'dinheiro nao da|chega',
-      'apertado|apertada|duro|dura',
+      'dinheiro|grana|orcamento|salario .. apertado|apertada|curto|curta',
+      'to|estou|tou|ando duro|dura',
     ],
     also: 'E o dinheiro curto aperta ainda mais.',
   },
