@@ -9,12 +9,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
-        'switch|shut off .. at night',
-        'cant|cannot switch|shut|wind off|down & night|bed|sleep',
+        'switch|shut off! .. at night',
+        'cant|cannot switch|shut|wind off!|down & night|bed|sleep',
         'nights .. worst|long|endless|hardest',
         '3am|2am|4am|1am|5am|2|3|4|am & ceiling|awake|staring|sleep|asleep|insomnia',
         'staring|stare|looking at .. ceiling',
-        'mind|brain|head|thoughts .. switch|shut|turn|quiet|stop|off & night|bed|sleep|pillow|dark|lights',
+        'mind|brain|head|thoughts .. switch|shut|turn|quiet|stop|off! & night|bed|sleep|pillow|dark|lights',
         'sleep .. wont|doesnt|run|runs|come|comes|left|leaves|escapes|eludes|avoids|evades',
         'head .. pillow',
         'wide awake',
@@ -32,7 +32,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'cant|cannot|dont get|fall|go|stay to? sleep|asleep',
         'sleep|sleeping badly|poorly|terible|problem|problems|trouble',
         'give|grant|need|pray .. sleep|rest tonight',
-        'good|decent|peaceful|proper night|nights sleep',
+        'good!|decent|peaceful|proper night|nights sleep',
         'awake all|every|at|again|for|till|half',
         'toss|tossing and turn|turning',
         'i want|need|wish to sleep',
@@ -89,9 +89,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     weary: {
       says: [
-        'im|i_am|absolutely|completely|just|feel shattered',
-        'i_am|im|feel|feeling|so|just|very|always|really|too|been|bone|dead|am $tired',
-        '$tired & strength|energy|soul|body|bones|mind|lord|god|rest|anymore|always|day|much|cope|carry|why|all|today|help',
+        'im|i_am|absolutely|completely|just|feel! shattered',
+        'i_am|im|feel!|feeling|so|just|very|always|really|too!|been|bone|dead|am $tired',
+        '$tired & strength|energy|soul|body|bones|mind|lord|god!|rest|anymore|always|day|much|cope|carry|why|all|today|help',
         'tired',
         'exhausted',
         'weary',
@@ -114,7 +114,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'dead on my feet',
         'no strength',
         'batteries|battery .. percent|empty',
-        'i_am|im|feel|feeling|so|just|very|always $tired',
+        'i_am|im|feel!|feeling|so|just|very|always $tired',
         '$tired of everything|trying|fighting|pretending|being|life|carrying|all',
         'no strength|energy left|anymore|any more',
         'running on empty|fumes',

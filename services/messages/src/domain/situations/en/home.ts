@@ -202,7 +202,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'trial drug',
         'not fair to',
         'life is unfair',
-        'god is unfair',
+        'god! is unfair',
       ],
       heard: [
         'What was done to you wasn’t right, and you don’t have to pretend that it was.',

@@ -19,7 +19,7 @@ export const persons: NounWords = {
   'ex-husband': ['m', 'ex-husband'],
   'ex-wife': ['f', 'ex-wife'],
   ex: ['n', 'ex'],
-  son: ['m', 'son|oldest son|eldest son|youngest son|little boy|baby boy|lad'],
+  son: ['m', 'son!|oldest son|eldest son|youngest son|little boy|baby boy|lad'],
   daughter: ['f', 'daughter|oldest daughter|eldest daughter|youngest daughter|little girl|baby girl|lass'],
   sons: ['np', 'sons|boys'],
   daughters: ['np', 'daughters|girls'],
