@@ -71,16 +71,16 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'baby .. sleep',
       ],
       heard: [
-        'Nights without sleep[, {span},] turn the next day to glass.',
-        'Sleep won’t come[, {span}], and at three in the morning everything looks bigger than it is.',
-        'You’re writing out of nights that don’t rest you[, {span}].',
+        'Nights without sleep[, {span},] make the next day twice as long. I’m sorry.',
+        'Sleep won’t come[, {span}], and in the dark everything looks bigger than it is.',
+        'So little sleep[, {span}]: that wears anyone down. I’m sorry.',
       ],
       psalms: [
         '{psalm} is a night prayer: lying down in peace and leaving the watch to God. Say just that line, slowly, without ordering sleep to obey.',
         'In {psalm} someone lies awake in bed and spends the hours remembering God’s kindness. One can be awake and accompanied.',
       ],
       steps: [
-        'An hour before bed tonight, write what’s on your mind on a sheet and leave it in the kitchen. It can wait for morning there.',
+        'An hour before bed, write what’s on your mind on a sheet and leave it in the kitchen. It can wait for morning there.',
         'If sleep hasn’t come after twenty minutes, get up, keep the light low, read something dull, and go back only when your eyes are heavy.',
         'If this has gone on for weeks, tell a doctor; sleep can be treated, and not only with tablets.',
       ],
@@ -155,7 +155,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         '$tired of .. waiting|job hunting|debt',
       ],
       heard: [
-        'So much tiredness fits into what you wrote[, and it has gone on {span}].',
+        'You’re worn out[, and it has gone on {span}]. That isn’t weakness; it’s what happens when too much is asked.',
         'You’re at the end of your strength, and you said so without dressing it up.',
         'Tiredness like this[, {span},] doesn’t go away with one night.',
       ],

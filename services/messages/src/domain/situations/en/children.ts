@@ -191,7 +191,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'i_am|im 15|16|17',
       ],
       heard: [
-        '{who} is at the age when the bedroom door says more than the mouth.',
+        '{who} {who~is|is|is|are} at the age when the bedroom door says more than the mouth.',
         'Living with {who} like this[, {span},] is loving someone who answers with silence or with noise.',
         'A teenager who shuts the door leaves any parent without a map.',
       ],
@@ -281,7 +281,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'The silence from {who}[, {span},] is louder than any quarrel. I’m so sorry.',
-        '{who} doesn’t get in touch[, {span}], and whoever waits looks at the phone more often than they admit.',
+        '{who} {who~doesn’t|doesn’t|doesn’t|don’t} get in touch[, {span}], and whoever waits looks at the phone more often than they admit.',
         'I’m sorry about this distance from a grown child. It doesn’t undo the years before it.',
       ],
       psalms: [
@@ -290,7 +290,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Send one message that asks for nothing: a good memory, an old photograph, and “no need to answer”.',
-        'If there was a quarrel, write only your own part: “this is where I was wrong”. Keep it until tomorrow, read it again, and then decide whether to send it.',
+        'Write a letter that you don’t have to send: what you miss, what you’d like to ask. Keep it until tomorrow, and then decide.',
         {
           text: 'Fix a date, not today, for trying again, and a person to talk to that evening whether there’s an answer or not.',
           if: ['span'],
@@ -366,7 +366,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Seeing {who} on a road that does harm[, {span},] is a fear that wakes up before you do. I’m so sorry.',
-        '{who} has gone a long way off the path[ {span}], and you haven’t stopped loving.',
+        '{who} {who~has|has|has|have} gone a long way off the path[, {span}], and you haven’t given up. I’m sorry.',
         'I’m sorry. Loving somebody who walks into danger is living with the phone in your hand.',
       ],
       psalms: [
@@ -376,13 +376,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Look up a family group today (Al-Anon, Nar-Anon, Families Anonymous), for yourself; nobody else needs to come along.',
         'Decide on one limit you can keep, about money, hours or the house, and say it once, calmly, at a good moment.',
-        'Say one sentence that isn’t a sermon: “I don’t agree, and you’re still my family.”',
+        'Say or write one sentence that isn’t a sermon: “I don’t agree, and you’re still my family.”',
       ],
       wishes: [
         'May {who} meet the right hand in time.',
         'May you not have to be brave every day without company.',
       ],
-      also: 'And {who} is on a road that worries you.',
+      also: 'And {who} {who~is|is|is|are} on a road that worries you.',
     },
   },
 };

@@ -168,7 +168,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Congratulations on {who}’s arrival[ {ago}]! What a lovely thing to read.',
         'Born! Congratulations on the new life in your home[ {ago}].',
-        'How wonderful: {who} is here[, {ago}]! Congratulations.',
+        'How wonderful: {who} {who~is|is|is|are} here! Congratulations.',
       ],
       psalms: [
         '{psalm} calls children a gift that’s put into our hands. Today the gift has a weight and a voice.',
@@ -233,12 +233,12 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'see|seen my $grand',
       ],
       heard: [
-        'Congratulations! {who} was born[ {ago}], and the family has grown.',
+        'Congratulations! {who} {who~was|was|was|were} born[ {ago}], and the family has grown.',
         'What lovely news, {who}’s arrival[ {ago}]! Congratulations to you all.',
         'Congratulations on this new child in the family[, {ago}]!',
       ],
       psalms: [
-        '{psalm} wishes someone a very concrete blessing: to see children’s children. Today you did.',
+        '{psalm} wishes a family a very concrete blessing: to see the next children arrive. Yours has.',
         '{psalm} says one generation tells the next about the good things of God. Your turn to tell begins now.',
       ],
       steps: [

@@ -256,7 +256,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       psalms: [
         '{psalm} tells of someone in a dry land who looks for God early, thirsty. A good first Psalm for beginning again.',
-        '{psalm} asks for a clean heart and for a steady spirit, new from inside. One request, and it’s complete.',
+        '{psalm} is a morning prayer: someone lays their words before God and then waits, watching. One can begin with just that.',
       ],
       steps: [
         'Choose a place and an hour, five minutes, the kitchen chair, and say just this: “here I am”. Come back to the same chair tomorrow.',
@@ -538,8 +538,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'moving on|forward',
       ],
       heard: [
-        'To go or to stay[: {when}]. It’s a decision that weighs furniture, people and roots.',
-        'Moving touches those who go and those who stay[, {who} as well]. There’s no choice without missing something.',
+        'To go or to stay: that’s a decision with furniture, people and roots in it.',
+        'Moving touches those who go and those who stay[, {who} too]. Something is missed either way.',
         'You’re thinking of starting again somewhere else, and it isn’t only a matter of money.',
       ],
       psalms: [
@@ -704,7 +704,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'You ask for patience[ with {who}]. Whoever asks has noticed where it ends.',
-        'More patience[ with {who}]: a small request that changes a whole house.',
+        'More patience[ with {who}]: a short prayer, and one that’s needed nearly every day.',
         'Patience isn’t born ready-made, and you’d like yours to grow.',
       ],
       psalms: [
@@ -712,7 +712,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         '{psalm} compares the soul to a small child gone quiet on its mother’s lap. One can breathe in that picture before answering.',
       ],
       steps: [
-        'Find out today at what hour patience runs out, leaving the house? homework? traffic?, and begin that hour ten minutes earlier.',
+        'Notice today at what moment patience usually runs out, and tomorrow begin that part of the day ten minutes earlier.',
         'Next time, take a sip of water before you answer. It’s no trick: a busy mouth gives the head time.',
         {
           text: 'If it fails with the children, go back five minutes later and say: “I shouted, that wasn’t right, let’s try again”. They learn that too.',
@@ -721,7 +721,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       wishes: [
         'May you notice one second sooner tomorrow.',
-        'May the calm you ask for reach the others at home as well.',
+        'May the calm you ask for reach the people around you as well.',
       ],
       also: 'And you’d like more patience.',
     },
@@ -957,10 +957,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       heard: [
         'Nothing seems to move[, {span}], however hard you push.',
         'You’re in one of those stretches when every door sticks[, {span}].',
-        'Discouragement has come[ {span}], and you called it by its name.',
+        'It’s hard to keep going when so little moves[, {span}]. I’m sorry.',
       ],
       psalms: [
-        'In {psalm} someone speaks to their own soul: “why so downcast? Wait.” That’s a talk one can have at a bus stop.',
+        'In {psalm} someone speaks to their own soul: “why so downcast? Wait.” That’s a talk one can have with oneself today.',
         '{psalm} tells of feet stuck in mire, of waiting, and of new ground. First the mire, and later the song.',
       ],
       steps: [
@@ -970,7 +970,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       wishes: [
         'May one small thing go right before this week is over.',
-        'May hope come back by the back door, without any noise.',
+        'May hope come back quietly, with something small to hold on to.',
       ],
       also: 'And everything seems stuck.',
     },

@@ -268,17 +268,17 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'dont understand .. why god!',
       ],
       heard: [
-        'With {who}, the talk can’t find its tone[, {span}], and that’s hard with the ones who raised us.',
-        'Wanting to be understood by {who} and not managing it[, {span},] tires one out as few things do.',
-        'A conflict with one’s parents reaches us at any age.',
+        'Talking with {who} goes wrong[, {span}]. That’s hard with the people closest to where we come from.',
+        'It’s tiring to want to be understood by {who} and not to be[, {span}]. I’m sorry.',
+        'Trouble with one’s parents[, {span},] hurts at any age. I’m sorry.',
       ],
       psalms: [
         '{psalm} says that where father and mother don’t take us in, God does. It takes no side in the quarrel; it opens a door.',
-        '{psalm} asks for care at the door of the lips. In a house with arguments the prayer holds for both sides.',
+        '{psalm} asks for care at the door of the lips. The prayer holds for both sides of an argument.',
       ],
       steps: [
-        'Write three sentences: one thing you’re thankful for, one that hurts, one that you ask for. Read them aloud before handing them over.',
-        'Find a moment when no one’s in a hurry and begin with a question about what life was like for them at your age.',
+        'Write down, for your own eyes first, the one thing you’d most like to be understood. Decide another day whether to say it.',
+        'Tell someone who is on your side how things are at home or between you; you don’t have to defend anything there.',
         {
           text: 'From afar, suggest a short call, ten minutes, on a subject that doesn’t divide you.',
           if: ['far'],
@@ -286,7 +286,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'May {who} hear one day what you really meant.',
-        'May there be talk in the house again, even small talk.',
+        'May there be talk between you again, even small talk.',
       ],
       also: 'And things are hard with {who}.',
     },

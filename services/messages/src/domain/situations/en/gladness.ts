@@ -84,16 +84,16 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'happy ending',
       ],
       heard: [
-        'How good to read thanks like these[ {when}].',
-        'You came to give thanks, and that deserves an answer too.',
-        'What a good gladness, this one of yours. I’m glad you told it.',
+        'How good it is to read thanks like these.',
+        'You came just to give thanks[, with {who} in mind]. That’s a lovely thing to do.',
+        'That’s good to read. Thank you for sharing it.',
       ],
       psalms: [
         '{psalm} tells its own soul not to forget the good it has received. Gratitude is, above all, a good memory.',
         '{psalm} simply says how good it is to give thanks, in the morning and at night. Today’s share is done.',
       ],
       steps: [
-        'Write down three things from today that you’re thankful for, with a detail each: the smell, the hour, the person. Keep them in a jar.',
+        'Write down three things from today that you’re thankful for, with a detail each: the smell, the hour, the person.',
         'Thank someone aloud today who isn’t expecting it.',
         'Share a little of this gladness: a cake, a lift, a phone call to somebody who had a bad week.',
       ],
@@ -200,7 +200,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         '{psalm} draws a table with people round it, like young olive shoots. It’s a picture to hang in the kitchen.',
       ],
       steps: [
-        'Say today why you’re thankful, with an example in it: “that day when you…”.',
+        'Tell {who} today why you’re thankful, with an example in it: “that day when you…”.',
         { text: 'Send an old photograph and tell what you remember in it.', if: ['far'] },
         'Take an ordinary picture of an ordinary day at home. In twenty years it’ll be the best one.',
       ],
@@ -270,8 +270,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'forgot',
       ],
       heard: [
-        'Happy birthday[ for {day}]!',
-        'Happy birthday[ for {day}]! One more year deserves a feast, a large one or a small one.',
+        'Happy birthday to you![ {day} is your day.]',
+        'Happy birthday![ {day} is yours.] One more year deserves a feast, a large one or a small one.',
         'Happy birthday! It’s good that you’re in the world.',
       ],
       psalms: [
@@ -285,7 +285,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       wishes: [
         'May the year that begins bring health, bread and good surprises.',
-        'May there be cake, an embrace, and a good silence at the end of the day.',
+        'May there be cake, an embrace, and a quiet hour at the end of it.',
       ],
       also: 'And happy birthday!',
     },
@@ -368,9 +368,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'words .. said|hurt',
       ],
       heard: [
-        'A word for today, from {psalm}: the day is a gift, still wrapped.',
-        'A word for you, from {psalm}: whoever calls isn’t calling into nothing.',
-        'Here is {psalm} for your day, in a few lines.',
+        'A word for today comes from {psalm}.',
+        'Here is a word for you, and it comes from {psalm}.',
+        'For your day, take {psalm} with you.',
       ],
       psalms: [
         '{psalm} says that this is the day God has made, and invites us to be glad in it. Not yesterday, and not once everything is settled: this one.',
@@ -385,7 +385,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'May your day have at least one good hour.',
         'May this word be of use at the moment you need it.',
       ],
-      also: 'And you asked for a word for today.',
+      also: 'And a word for today, as you asked, is in the Psalm that follows.',
     },
     'which-psalm': {
       says: [
@@ -427,21 +427,21 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'plural',
       ],
       heard: [
-        'Read {psalm}: it’s short, and it serves for nearly any hour.',
+        'Read {psalm}: it’s short, and it fits almost any day.',
         'A good Psalm to begin with is {psalm}.',
         'Begin with {psalm}; many people know it by heart because they came back to it so often.',
       ],
       psalms: [
-        '{psalm} speaks of a shepherd who knows the way and looks after what’s missing today. There’s room in it for joy and for trouble.',
+        '{psalm} speaks of a shepherd who knows the way and sees that nothing needful is missing. There’s room in it for joy and for trouble.',
         'In {psalm} someone lifts their eyes, asks where help will come from, and answers their own question. It takes one minute.',
       ],
       steps: [
         'Read it three times: once to hear it, once to understand it, once to say it. Stop at the verse that calls you, and stay there.',
         'If you’d like others afterwards: 46 for restless days, 103 for giving thanks, 130 for when it’s deep.',
-        'Write your favourite verse on a slip and stick it up where you wash the dishes.',
+        'Write the line you like best on a slip of paper and keep it where you’ll see it tomorrow.',
       ],
       wishes: ['May the words arrive at the right hour.', 'May this Psalm become a place you know.'],
-      also: 'And you asked for a Psalm.',
+      also: 'And the Psalm you asked for comes next.',
     },
     'which-psalm-fear': {
       says: [
@@ -478,7 +478,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'May the line come to your lips before the fear does.',
         'May the night be smaller than that verse.',
       ],
-      also: 'And you asked for a Psalm against fear.',
+      also: 'And against fear, keep Psalm 56:3 as well: when I’m afraid, I trust in you.',
     },
     'which-psalm-sleep': {
       says: [
@@ -518,7 +518,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'If there’s somebody else at home, read it together, one verse each.',
       ],
       wishes: ['May sleep come gently tonight.', 'May the night keep you.'],
-      also: 'And you asked for a Psalm for the night.',
+      also: 'And for the night there is Psalm 4:8: lie down in peace, and sleep.',
     },
     'how-to-pray': {
       says: [
@@ -589,7 +589,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'May talking with God become as simple as calling somebody by name.',
         'May the silence after your sentence not frighten you.',
       ],
-      also: 'And you’d like to learn to pray.',
+      also: 'And as for praying: one true sentence, said aloud, is enough to begin.',
     },
     'pray-for': {
       says: [
@@ -628,7 +628,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'pray for me|patience|strength|courage|peace',
       ],
       heard: [
-        'A prayer for {who}: “Lord, keep {my} today, inside and out, and put good people in the way.”',
+        'A prayer for {who}: “Lord, keep {my} today, in body and in heart, and put good people in {who~his|her|their} path.”',
         '“God, you know {my} better than I do. Stay close, and don’t let go.” It’s a short prayer, to be said as often as you like.',
         '“Lord, I hand over to you the ones I love, by name. Do for them what I can’t reach.” It’s a prayer to say right now.',
       ],
@@ -641,11 +641,11 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
           text: 'Say it today, without a sermon: “I prayed for you.” Many people keep that sentence for years.',
           if: ['who'],
         },
-        'Choose a short, fixed moment for this prayer and tie it to something you do anyway: the kettle, the bus.',
+        'Choose a short, fixed moment for this prayer and tie it to something you do anyway, the kettle or the stairs.',
         'Besides the prayer, do one practical thing for this person this week that they’ll notice.',
       ],
       wishes: ['May {who} sense today that somebody thinks of them kindly.', 'May your prayer find its way.'],
-      also: 'And you ask for prayer for {who}.',
+      also: 'And a prayer to say[ for {who}]: “Lord, you see this need. Stay close, and show us what helps.”',
     },
     'pray-for-me': {
       says: [
@@ -692,7 +692,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'May help come from where you didn’t expect it.',
         'May you sense today that you aren’t talking to the air.',
       ],
-      also: 'And you ask for prayer.',
+      also: 'And here is a prayer to say: “Lord, help me in this, and don’t let me face it alone.”',
     },
     bless: {
       says: [
@@ -733,9 +733,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'blessing in disguise',
       ],
       heard: [
-        'May God be gracious to you[ and {who}] and bless you, and let his face shine on your home, as {psalm} asks.',
-        'May the blessing of {psalm} be on your door: going out, coming in, and over those who live behind it.',
-        'A blessing for you[ and {who}], with the words of {psalm}: kept on the way, and light at home.',
+        'May God bless you[ and {who}], keep you, and be good to you; {psalm} asks for just that.',
+        'May God’s blessing be on your door and on all who live behind it[, on {who} too], as in {psalm}.',
+        'A blessing for you[ and {who}], with {psalm} to go with it: peace at your door, and light in your rooms.',
       ],
       psalms: [
         '{psalm} asks God to show a glad face, and that it spread from one house to the whole earth.',
@@ -750,13 +750,13 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'May the week be good and the house at peace.',
         'May peace come in at the door and like it there.',
       ],
-      also: 'And you ask for a blessing.',
+      also: 'And a blessing for it: may God keep you[ and {who}], and give you peace.',
     },
     'comfort-me': {
       says: ['need|want .. comfort|comforting', 'comfort me'],
       heard: [
-        'A word of comfort for you, from {psalm}: a heart may be poured out just as it is.',
-        'For you, {psalm}: there’s one who is near to those who call.',
+        'A word of comfort for you comes from {psalm}.',
+        'For you, {psalm}: it asks nothing of you first.',
         'Here’s some comfort without any questions first: {psalm}.',
       ],
       psalms: [
@@ -777,9 +777,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     'comfort-other': {
       says: ['comfort for|to my .. <who>', 'comfort my <who>'],
       heard: [
-        'A word for someone who is thinking of {who}, from {psalm}: there’s a watch kept on the way out and on the way in.',
+        'A word for you while you think of {who}; it comes from {psalm}.',
         'You have {who} on your mind; {psalm} was written for people who carry others in their heart.',
-        'From {psalm}, for you and for the one you’re thinking of: a weight can be shared.',
+        'From {psalm}, a word for you and for the one you’re thinking of.',
       ],
       psalms: [
         '{psalm} hands comings and goings over to one who doesn’t sleep. Put the name that concerns you into it.',

@@ -115,7 +115,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m so sorry for your loss, and that {who} died[ {ago}].',
         'I’m so sorry for this loss. When someone dear dies, even the house sounds different.',
-        'What sad news about {who}[ {ago}]. I’m sorry.',
+        'What sad news, the death of {who}[ {ago}]. I’m so sorry.',
       ],
       psalms: [
         '{psalm} says that God is close to the broken-hearted; it doesn’t ask grief to hurry.',
@@ -130,7 +130,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'May the memory of {who} come with some peace.',
         'May there be somebody to talk to when you miss them most.',
       ],
-      also: 'And there’s the death of someone you loved in what you write; I’m sorry.',
+      also: 'And someone dear has died; I’m so sorry.',
     },
     'grief-recent': {
       says: [
@@ -191,8 +191,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry: {who} died[ {ago}]. It’s all so new, and there’s no right way through these days.',
-        'What a loss, and so recent. I’m so sorry.',
-        '{who} died[ {ago}], and you sat down and wrote about it. I’m truly sorry.',
+        'What a loss, and so recent[, only {ago}]. I’m so sorry.',
+        'I’m truly sorry about the death of {who}[ {ago}]. Nothing has to be said well or done well just now.',
       ],
       psalms: [
         '{psalm} says God is near to people whose heart is broken. Near, and not in a hurry.',
@@ -204,11 +204,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
           text: 'Send a message to someone who also knew {who} and ask them for one memory. That works from far away too.',
           if: ['far', 'who'],
         },
-        'The papers and the clothes can wait. For today it’s enough to eat something and to sleep somewhere that isn’t empty, if you can.',
+        'The papers and the clothes can wait. For today it’s enough to eat something, to drink some water, and to let one person know how you are.',
       ],
       wishes: [
         'May these first days bring people who know how to sit quietly beside you.',
-        'May tonight be a little less long.',
+        'May tonight be gentle with you.',
       ],
       also: 'And {who} died[ {ago}], which is in all of it; I’m so sorry.',
     },
@@ -269,8 +269,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'far',
       ],
       heard: [
-        'You still miss {who}, and the time that has passed[ ({ago})] doesn’t make the gap smaller. I’m sorry.',
-        'Missing someone doesn’t run out on a date. You miss {who}; I’m sorry they aren’t here.',
+        '[It was {ago}. ]You still miss {who}, and time doesn’t close that gap. I’m sorry.',
+        'Missing someone doesn’t run out on a date. You miss {who}[, {span}]; I’m sorry {who~he isn’t|she isn’t|they aren’t} here.',
         'I’m sorry for this absence that goes on. The calendar moves, and some days bring everything back.',
       ],
       psalms: [
@@ -332,13 +332,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'lost my wifes|husbands',
       ],
       heard: [
-        '{who} died[, {ago}]. I’m so sorry. When the person who shared the house is gone, even the hours sound different.',
+        '{who} died[, {ago}]. I’m so sorry. When the person who shared your days is gone, every hour sounds different.',
         'I’m so sorry. Losing the one who walked beside you changes the pace of everything, and nobody learns that overnight.',
-        'Such a gap, {who}[, {ago}]. I’m so sorry.',
+        'The death of {who}[ {ago}] leaves a gap in every room. I’m so sorry.',
       ],
       psalms: [
         '{psalm} calls God a defender of widows, and says that he gives the lonely a home.',
-        '{psalm} speaks of a God who binds up wounds, as someone does who sits at the bedside.',
+        '{psalm} speaks of a God who binds up the wounds of the broken-hearted. It is slow work, and it is done with care.',
       ],
       steps: [
         'Pick the hardest hour of the day, supper perhaps, and arrange with someone today to phone you at exactly that hour.',
@@ -346,7 +346,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Leave {who}’s things where they are for now. One drawer, one day, when you want to and not before.',
       ],
       wishes: [
-        'May the evenings grow shorter, and may there be a voice at the other end.',
+        'May the evenings grow a little lighter, with a kind voice in them.',
         'May the love you had with {who} stay yours.',
       ],
       also: 'And you’re living without {who} now; I’m so sorry.',
@@ -400,7 +400,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m more sorry than I can say that {who} died[ {ago}]. No words are big enough for this, and these won’t pretend to be.',
-        'Losing {who} is a pain nothing can be measured against. I’m so, so sorry.',
+        'There is no pain like losing {who}[, {ago}]. I’m so, so sorry.',
         'I’m so sorry. No mother and no father should ever have to write what you wrote.',
       ],
       psalms: [
@@ -408,7 +408,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '{psalm} begins with “how long, Lord?”, and the Bible keeps that question without correcting the one who asked.',
       ],
       steps: [
-        'Say {who}’s name out loud today to someone who loves them too. Hearing it is part of being cared for.',
+        'Say {who}’s name out loud today, to someone who also misses hearing it. It doesn’t have to be avoided.',
         'Look for a group of parents who have lost a child; hospitals and churches often know one. Today it’s enough to ask.',
         'Put three things that belonged to your child into one box. Open it when you want, close it when you need to.',
       ],
@@ -458,14 +458,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m so sorry about your baby[, {ago}]. A child who was expected was already loved, however early it was.',
         'I’m so sorry. A pregnancy that ends like this[ {ago}] takes a whole future with it that had already begun.',
-        'What a sad loss[, {ago}]. I’m sorry for your baby and for everything that was already being prepared.',
+        'What a sad loss[, {ago}]. I’m so sorry about your baby, whom nobody else had time to know.',
       ],
       psalms: [
         '{psalm} says that God knits a life together in the womb and knows it there. Your baby was known too.',
         '{psalm} says God stays close to the broken-hearted, even when hardly anybody knew yet.',
       ],
       steps: [
-        'Give your baby a place: a name, a date written down, a flower. A loss that has a place hurts less secretly.',
+        'Give your baby a place: a name, a date written down, a flower. A loss that has a place is a little easier to carry.',
         'Ring your midwife or doctor and ask for an appointment after the loss; the body needs looking after as well.',
         {
           text: 'Tell one person by message what happened and what you don’t want to hear. That helps people who want to help.',
@@ -620,13 +620,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
           text: 'Record a short message today: one memory and “I love you”. Someone who is there can play it close to {who}’s ear.',
           if: ['far', 'who'],
         },
-        'Ask the team: what eases pain now, and whom do we call at three in the morning? Put both answers on the fridge.',
+        'Ask the team: what eases pain now, and whom do we call at night? Write both answers where everyone can find them.',
       ],
       wishes: [
         'May there be peace in {who}’s room, and somebody who looks after you as well.',
         'May the words that matter find their hour.',
       ],
-      also: 'And {who} is dying; I’m so sorry.',
+      also: 'And {who} {who~is|is|is|are} dying; I’m so sorry.',
     },
     'grief-funeral': {
       says: [
@@ -671,9 +671,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'funeral was',
       ],
       heard: [
-        'I’m so sorry. The farewell for {who} is[ {when}], and saying goodbye in front of people takes strength.',
-        'I’m sorry that you’re saying farewell to {who}.[ {day} is the day of the farewell.]',
-        'I’m sorry. Funeral days pass as if in fog; nothing has to be done perfectly in them.',
+        'I’m so sorry about the death of {who}. Saying goodbye in front of other people[ {when}] takes strength.',
+        'I’m so sorry that you have to say farewell to {who}[ {when}].',
+        'I’m so sorry about the funeral[ {when}]. Such days pass as if in fog; nothing has to be done perfectly in them.',
       ],
       psalms: [
         '{psalm} has been said at gravesides for centuries: not even the darkest valley is walked alone. It can be read aloud there.',
@@ -691,7 +691,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'May the farewell[ {when}] have more embraces than words.',
         'May rest come afterwards, without guilt.',
       ],
-      also: 'And the farewell for {who} is[ {when}]; I’m so sorry.',
+      also: 'And there’s the farewell for {who}[ {when}]; I’m so sorry.',
     },
   },
 };

@@ -43,7 +43,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'divorce papers',
       ],
       heard: [
-        'You’re waiting for the {thing}[ {span}][, and {day} is marked]. Having one’s life lie in someone else’s drawer is hard.',
+        'You’ve been waiting[ {span}] for an answer about the {thing}[, and {day} is marked]. It’s hard when one’s life lies in someone else’s drawer.',
         'A paper that doesn’t come[ {span}] holds up the work, the home and the plans.',
         'Until the answer comes, everything stays half done.',
       ],
@@ -127,13 +127,13 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'flight of stairs',
       ],
       heard: [
-        'For the journey[ {when}], one request from {psalm}: that God keep the one who goes, from the gate until the way back.',
+        'May the journey[ {when}] go well; {psalm} asks God to keep the one who sets out.',
         'For your journey[ {when}] there’s an old blessing in {psalm}: kept on the way out and on the way home.',
         'Safe travels[ {when}]! {psalm} is what many people read before they set off.',
       ],
       psalms: [
         '{psalm} names both the going out and the coming in. Say it aloud with your hand on the door and the key already out.',
-        '{psalm} speaks of angels who keep watch on every road. It takes as long as fastening a belt.',
+        '{psalm} speaks of angels who keep watch on every road. It can be said in the time it takes to close a bag.',
       ],
       steps: [
         'Agree on just two messages with someone: “I’m off” and “I’m there”. The one who stays sleeps better, and so does the one who goes.',
@@ -206,7 +206,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       ],
       heard: [
         'What was done to you wasn’t right, and you don’t have to pretend that it was.',
-        'Other people’s wrong lies on your shoulders[, {span}]. I’m sorry.',
+        'You’ve been left to carry a wrong that others did[, {span}]. I’m sorry.',
         'I’m sorry about this injustice[, {ago}]. It tires one twice: by the harm, and by waiting for somebody to put it right.',
       ],
       psalms: [

@@ -81,24 +81,24 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medical school|nursing',
       ],
       heard: [
-        'There’s an illness in what you write[: {thing}], and illness takes up a lot of room.',
-        'When health gives way, the whole day is rearranged around it, from meals to money.',
-        'It’s {thing} you’re writing about, and that’s no small matter.',
+        'I’m sorry that illness has come so near[: {thing}]. It takes up a lot of room.',
+        'I’m sorry. When health gives way, the whole day is rearranged around it.',
+        'I’m sorry it’s {thing} you have to write about. That’s no small matter.',
       ],
       psalms: [
         '{psalm} says openly that body and heart may fail, and that even then there’s ground underneath.',
         'Someone in {psalm} looks up and asks where help will come from. That question is a prayer as well.',
       ],
       steps: [
-        'Write down the three questions that matter most for the next appointment and put the paper with the health card.',
-        'Collect prescriptions, results and phone numbers in one place today. In a hard hour that saves strength.',
+        'Write down the three questions that matter most for the next appointment and keep the paper where you’ll find it.',
+        'Read the Psalm aloud once today, slowly, with the name of the one who is ill in it.',
         'If a new or stronger symptom appears, ring the people who treat it today; don’t wait for the next appointment.',
       ],
       wishes: [
         'May relief come, a little every day.',
         'May there always be someone who cares, and someone who explains.',
       ],
-      also: 'And illness, in the middle of it, is tiring too.',
+      also: 'And for the illness there is Psalm 41:3, about God beside the sickbed.',
     },
     'illness-self': {
       says: [
@@ -276,7 +276,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry about {who}[ and about {thing}]. Watching someone you’re close to be ill is wanting to swap places and not being able to.',
-        'So it’s {who} who’s going through this[: {thing}]. I’m sorry.',
+        '{who} {who~is|is|is|are} going through a lot[: {thing}]. I’m so sorry.',
         'I’m sorry that someone near you is ill. Standing beside it takes strength as well.',
       ],
       psalms: [
@@ -298,7 +298,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May {who} have an hour without pain today, and you an hour without fear.',
         'May {who} have good doctors and good company.',
       ],
-      also: 'And {who} is ill, which you’re carrying too.',
+      also: 'And {who} {who~is|is|is|are} ill, which you’re carrying too.',
     },
     'results-self': {
       says: [
@@ -407,7 +407,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'pregnancy test',
       ],
       heard: [
-        'You’re all waiting for {who}’s {thing}[, and {day} is still a way off]. Waiting for someone else is harder than waiting for yourself.',
+        'You’re waiting for {who}’s {thing}[, and {day} is still a way off]. Waiting for someone else is harder than waiting for yourself.',
         'No answer yet for {who}[ until {day}]. I’m sorry for this wait.',
         'Waiting for news about somebody’s health[ until {day}] makes the phone heavy in the hand.',
       ],
@@ -484,7 +484,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         '{day} is the day of your {thing}. Handing your body over to other hands takes courage, and nerves beforehand are part of it.',
         'Your {thing} is ahead of you[, {when}]. Until then every day feels like a waiting room.',
-        'An operation ahead[ {when}] changes the way one counts days.',
+        'An operation ahead[ {when}] makes one count the days differently.',
       ],
       psalms: [
         'In {psalm} someone says: “my times are in your hands”. It’s short enough to take along into the theatre.',
@@ -492,7 +492,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Put papers, results and the name of the person they should ring in one bag today; then close it and leave it by the door.',
-        'Write down the one question that bothers you most (pain? the anaesthetic? coming home?) and ask it before they begin. Answering is part of their job.',
+        'Write down the one question that bothers you most (the pain, the anaesthetic, coming home) and ask it before they begin. Answering is part of their job.',
         {
           text: 'Arrange your first day home with someone: who opens the door, who cooks, who has the children.',
           if: ['children'],
@@ -544,7 +544,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'i_am|im|i_have|need .. surgery',
       ],
       heard: [
-        '{who} has {thing} ahead[, {when}], and whoever waits outside goes through it as well.',
+        'There’s {who}’s {thing} ahead[, {when}], and those who wait outside go through it as well.',
         '{day} is the day of {who}’s {thing}. For the ones in the corridor, the clock goes slowly.',
         'Someone close to you is going to the operating table[ {when}]; that’s a lot for people who can only wait.',
       ],
@@ -567,7 +567,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May {who} wake up well[ {when}], and may the corridor be short.',
         'May {who}’s doctors have a good day at work.',
       ],
-      also: 'And {who} has {thing} ahead[, {when}].',
+      also: 'And there’s {who}’s {thing} ahead[, {when}].',
     },
     'child-ill': {
       says: [
@@ -625,7 +625,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'grown|adult',
       ],
       heard: [
-        '{who} is ill[: {thing}], and no tiredness is like that of a house keeping watch over a small bed. I’m sorry.',
+        '{who} {who~is|is|is|are} ill[: {thing}], and no tiredness is like that of a house keeping watch over a small bed. I’m sorry.',
         'I’m so sorry about {who}. When a little one is ill, the world shrinks to the size of that room.',
         'A sick child pulls the floor from under any home. I’m sorry.',
       ],
@@ -648,7 +648,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May {who} sleep well tonight, and you too, in shifts if need be.',
         'May the next news about {who} be good.',
       ],
-      also: 'And {who} isn’t well, which fills the day by itself.',
+      also: 'And {who} {who~isn’t|isn’t|isn’t|aren’t} well, which fills the day by itself.',
     },
     dementia: {
       says: [
@@ -697,7 +697,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'in memory',
       ],
       heard: [
-        '{who} is forgetting[, {span}], and the one who remembers carries it for both. I’m so sorry.',
+        '{who} {who~is|is|is|are} forgetting[, {span}], and the one who remembers carries it for both. I’m so sorry.',
         'It’s a goodbye in small pieces, watching {who}’s memory go. I’m sorry.',
         'I’m sorry. This illness takes the names first, and the affection last.',
       ],
@@ -720,7 +720,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May {who} feel the love, even without the name for it.',
         'May someone else do the watching for an hour this week.',
       ],
-      also: 'And {who} is forgetting, which hurts in its own way.',
+      also: 'And {who} {who~is|is|is|are} forgetting, which hurts in its own way.',
     },
     'chronic-pain': {
       says: [
@@ -932,12 +932,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'careful',
       ],
       heard: [
-        'You look after {who}[ {span}], and people who look after others are rarely asked: and you?',
-        'Caring for somebody day and night is work without time off, and you’re doing it[ {span}].',
-        'Looking after {who} is in your hands[ {span}]. Being tired of it isn’t a lack of love.',
+        'You’ve been looking after {who}[ {span}], and people who look after others are rarely asked: and you?',
+        'Caring for somebody day and night is work without time off, and you’ve been doing it[ {span}].',
+        'The care of {who} has been in your hands[ {span}]. Being tired isn’t a lack of love.',
       ],
       psalms: [
-        '{psalm} speaks of a soul that grows quiet and has nothing to prove to anyone. Five minutes of that fit behind a locked bathroom door.',
+        '{psalm} speaks of a soul that grows quiet before God and asks nothing more. Five minutes of that fit behind a closed door.',
         '{psalm} tells its own soul: “return to your rest”. It’s a kind order, and it holds for carers too.',
       ],
       steps: [
@@ -1019,7 +1019,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'waiting',
       ],
       heard: [
-        'What good news![ {who} is better, and you came to say so.] I’m happy with you.',
+        'What good news![ {who} {who~is|is|is|are} better!] I’m so glad with you.',
         'How wonderful: after the waiting, good news[ {ago}]! Congratulations on getting through it.',
         'What a relief to read this. Good news about health deserves to be told out loud.',
       ],
@@ -1036,7 +1036,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May the good health last, and the joy with it.',
         'May the next check-up bring the same smile.',
       ],
-      also: 'And what good news about health!',
+      also: 'And congratulations on the good news about health!',
     },
   },
 };

@@ -43,7 +43,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'Fear is talking loudly[, {span}], and you put it into words.',
-        'There’s a fear in what you wrote, and it needs neither an audience nor a telling-off.',
+        'It takes something to say that one is afraid. You said it, and nobody here will tell you off for it.',
         'Being afraid[ {when}] isn’t the opposite of courage; it’s usually where courage begins.',
       ],
       psalms: [
@@ -130,7 +130,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       heard: [
         'Anxiety[, {span},] runs ahead of the day and comes back with bad news only.',
         'When the mind won’t stop[, {span}], even resting is hard work.',
-        'What you describe sits tight in the chest. It’s real, even when no one else can see a reason.',
+        'What you describe is real[, {span}], even when no one else can see a reason for it.',
       ],
       psalms: [
         '{psalm} says: “when the cares of my heart were many”, and only then speaks of comfort. It begins where you are.',
@@ -142,7 +142,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'If the attacks come back, make a doctor’s appointment and describe them like this, with how often. Anxiety can be treated.',
       ],
       wishes: ['May your head have an hour off today.', 'May your breath find its own length again.'],
-      also: 'And anxiety sits tight in the chest.',
+      also: 'And anxiety makes all of it harder.',
     },
     'fear-future': {
       says: [
@@ -189,7 +189,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'The future looks like an unlit corridor, and you’re standing in its door.',
-        'Not knowing what comes[ {when}] frightens one more than a good deal that’s been lived through already.',
+        'Not knowing what comes[ {when}] can frighten more than anything that has already happened.',
         'You look ahead and don’t see the ground. Writing that down is already looking it in the face.',
       ],
       psalms: [
@@ -613,7 +613,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'phone call',
       ],
       heard: [
-        'You want to be rid of it: {thing}. You wrote that down in plain letters, which isn’t little.',
+        'You want to be free of {thing}, and you said so plainly. That’s a beginning.',
         'The fight[ you’ve fought {span}] isn’t won by shame, and you didn’t hide it.',
         'An addiction promises relief and charges double[, {span}]. You can see the bill.',
       ],
@@ -624,10 +624,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       steps: [
         'Choose just the next hour today: another place, a glass of water, a phone call. When it’s over, choose the next.',
         'Go to one meeting this week, AA, NA or whichever fits; you needn’t speak, only sit. There are meetings online as well.',
-        {
-          text: 'Block the app or the site today and ask someone you trust to keep the password and the card for a month.',
-          if: ['no-money'],
-        },
+        'Put one obstacle in its way today: a number deleted, an app blocked, the bottle out of the house.',
       ],
       wishes: [
         'May tonight pass without it, and may you know tomorrow that you did it.',
@@ -697,24 +694,24 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'drinks milk|water|tea',
       ],
       heard: [
-        'What {who} is caught in[, {span},] comes through the door before {who} does. I’m so sorry.',
-        'Watching this take {who}’s days tires one to the bone. I’m sorry.',
-        'Living next to an addiction is learning to listen for the key in the door. I’m sorry.',
+        'I’m so sorry about {who}, and about what {who~he is|she is|they are} caught in[, {span}].',
+        'Watching this take {who}’s days[, {span},] is wearing, and it isn’t your fault. I’m so sorry.',
+        'It’s hard to live next to an addiction, and it isn’t your job to cure it. I’m sorry.',
       ],
       psalms: [
         '{psalm} tells of being drawn out of the mud after a very long wait. You can pray it for somebody without going into the mud yourself.',
         '{psalm} cries out with water up to the neck. Those who live beside an addiction may use that cry too.',
       ],
       steps: [
-        'Find a family group for yourself this week: Al-Anon, Nar-Anon or the like. You can go on your own.',
+        'There are groups for people who live beside this: Al-Anon or Nar-Anon, and Alateen for teenagers. Look one up today; it’s for you, and you can go on your own.',
         'Decide on one thing you’ll no longer do to cover it up, lying, paying, cleaning, and say so at a sober moment.',
-        'Ring a drug and alcohol service and ask how a family gets help when the person doesn’t want any. They hear that every day.',
+        'Ring a drug and alcohol service and ask how a family gets help when the person doesn’t want any. They hear that every day, from young people too.',
       ],
       wishes: [
         'May {who} want, one day, the hand that’s already held out.',
-        'May you have one night of sleep without waiting for the door.',
+        'May you have one night of quiet sleep, and one person who knows.',
       ],
-      also: 'And what {who} is caught in weighs on the home.',
+      also: 'And what {who} {who~is|is|is|are} caught in weighs on you too.',
     },
   },
 };

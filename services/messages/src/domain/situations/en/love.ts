@@ -211,10 +211,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} says that God is near to those whose heart is broken. Near, also on evenings when the phone stays quiet.',
-        '{psalm} speaks of wounds bandaged with care. Nobody takes the bandage off on the second day.',
+        '{psalm} speaks of wounds bandaged with care. It speaks of someone who takes time over it.',
       ],
       steps: [
-        'Mute this person’s posts and messages for one week from today. It isn’t war; it’s a dressing.',
+        'Mute this person’s posts and messages for one week from today. It isn’t spite; it’s a bandage.',
         'Find the emptiest hour of your day and put into it one thing with another person or in another place, even if it’s only buying bread further away.',
         {
           text: 'If there are children, tell them just this today: “it isn’t your fault, and we’re both still your parents.”',
@@ -395,8 +395,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Between you and {who} the talk has turned into fighting or silence[, {span}]. That wears out both.',
-        'A marriage in trouble can be felt in every room.',
-        'Things with {who} have grown cold[, {span}], and you don’t want to pretend not to see it.',
+        'Trouble between two people who share a life can be felt in every room. I’m sorry.',
+        'Things with {who} have grown hard[, {span}]. That’s a lonely thing to live with, even for two.',
       ],
       psalms: [
         '{psalm} sings of how good it is to live in peace under one roof. It doesn’t say that’s easy; it says it’s worth wanting.',
@@ -597,14 +597,14 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'In the middle of the plans, keep fifteen minutes today just for the couple, with no list and no bill on the table.',
-        'Write down one sentence that should still be known in ten years and put it into an envelope with an invitation.',
+        'Write one sentence for the couple to read again in ten years, seal it, and put the year on the envelope.',
         {
           text: 'For those who can’t come, ask someone now to hold a phone and let them watch.',
           if: ['far'],
         },
       ],
       wishes: [
-        'May {day} be light, and the life after it too.',
+        'May the wedding day be a happy one, and the years after it too.',
         'May the new home have laughter, bread and patience.',
       ],
       also: 'And congratulations on the wedding!',

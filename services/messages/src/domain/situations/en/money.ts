@@ -94,8 +94,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'broke up|my heart|arm',
       ],
       heard: [
-        'The money isn’t reaching[, {span}], and the bills don’t wait.',
-        'When the end of the month comes in the middle of it[, {span}], no home has any peace.',
+        'There isn’t enough money[, {span}], and the bills don’t wait. I’m sorry.',
+        'When the money runs out before the month does[, {span}], no home has any peace.',
         'Being short of money[ {span}] means doing sums even in one’s sleep.',
       ],
       psalms: [
@@ -175,9 +175,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'owe .. god!|thanks',
       ],
       heard: [
-        'Debt[ you’ve carried {span}] rings in the phone, the letterbox and the pillow.',
+        'Debt[ carried {span}] is there in every letter and every ring of the phone. I’m sorry.',
         'To owe money[ {span}] is to carry a number around in one’s head all day.',
-        'There are debts to pay, and the interest walks faster than the wages. That’s a hard place to be.',
+        'There are debts to pay, and the interest grows faster than the wages. That’s a hard place to be.',
       ],
       psalms: [
         '{psalm} tells of being pulled out of a pit of mud, one foot after the other. Debt is climbed out of like that too.',
@@ -249,7 +249,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'god! .. home',
       ],
       heard: [
-        'The rent[ that’s due {when}] is threatening the roof over your head[, and has been {span}]. Few things shake the ground like that.',
+        'The rent[ due {when}] puts the roof over your head at risk[, and has {span}]. Few things are as frightening as that.',
         'Not knowing whether the place is still yours next month would keep anybody awake. That’s a hard corner.',
         'It’s the roof that’s at risk, and that’s a fear with a sum and a date on it.',
       ],

@@ -279,7 +279,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'What came from {who}[ {ago}] hurt because there had been trust. I’m so sorry.',
-        'A wounded friendship[ {ago}] isn’t called grief, but it looks very like it. I’m sorry.',
+        'To be hurt by a friend[ {ago}] is a kind of grief, even if nobody calls it that. I’m sorry.',
         'I’m sorry about what happened with {who}. Friendships can be lost as well, and cried over.',
       ],
       psalms: [
@@ -355,8 +355,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'boyfriend|girlfriend',
       ],
       heard: [
-        'You’re writing because of {who}, who isn’t well[ {span}]. Not many people do that.',
-        '{who} is going through a bad stretch, and you want to help without getting in the way.',
+        'You’re writing because of {who}, who {who~hasn’t|hasn’t|hasn’t|haven’t} been well[ {span}]. That’s a good friend’s worry.',
+        '{who} {who~is|is|is|are} going through a bad stretch, and you want to help without getting in the way.',
         'Worrying about a friend is one of the quiet ways of staying near.',
       ],
       psalms: [

@@ -159,9 +159,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'final .. days|hours|stage|divorce',
       ],
       heard: [
-        'Your {thing} {thing~is|is|are} close[: {when}], and it’s no wonder the heart beats faster.',
-        'So it’s[ {when}]: your {thing}. What you’ve learned doesn’t leave because your hands are damp.',
-        '{day} brings your {thing}. The evening before tends to be worse than the hour itself.',
+        'Your {thing} {thing~is|is|is|are} close[: {when}], and it’s no wonder the heart beats faster.',
+        'Your {thing}[ {when}]: of course it’s on your mind. What you’ve learned doesn’t go away because you’re nervous.',
+        '{day} brings your {thing}. The hours before tend to be worse than the thing itself.',
       ],
       psalms: [
         '{psalm} knows a crowd of anxious thoughts, and tells of a comfort that made room among them. Read it before you leave the house.',
@@ -169,14 +169,14 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Lay everything out tonight: papers, pen, water, address, time. Then stop going over it half an hour before bed; what you know stays.',
+          text: 'Put everything together now: papers, pen, water, address, time. Then stop going over it; what you know stays.',
           if: ['soon'],
         },
         {
           text: 'Write only the five things you keep forgetting on one sheet. On the day, look at that sheet and nothing else.',
           unless: ['soon'],
         },
-        'Do it once from beginning to end, aloud or on paper, with a clock running, as if it were the hour. The body recognises what it has done before.',
+        'Do one short practice run[ for your {thing}] from beginning to end, aloud or on paper, by the clock. What has been done once is less strange.',
       ],
       wishes: [
         'May your head be clear[ {when}] and your hand steady.',
@@ -225,7 +225,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'blood|medical|scan|biopsy|hospital|doctor|cancer|results',
       ],
       heard: [
-        '{who} is facing the {thing}[ {when}], and the ones who root from outside have no nails left either.',
+        '{who} {who~has|has|has|have} the {thing} ahead[, {when}], and whoever roots for {who~him|her|them} is nervous too.',
         '{day} brings {who}’s {thing}. Rooting for someone is lovely, and it turns the stomach.',
         'Someone close to you has an exam ahead[, {when}].',
       ],
@@ -239,16 +239,16 @@ export const study: ThemeTexts<keyof typeof plan> = {
           unless: ['far'],
         },
         {
-          text: 'Send a short voice message the evening before that isn’t about the exam: “I like you with any mark.”',
+          text: 'Send a short voice message the evening before that isn’t about the exam: “I’m on your side, whatever the mark.”',
           if: ['far'],
         },
-        'Look after the logistics today: papers, alarm clock, clothes, the way there. That’s one thing less to carry into the room.',
+        'Put the hour of the exam into your own calendar and say a short prayer when it begins.[ Let {who} know that you will.]',
       ],
       wishes: [
         'May {who} remember everything[ {when}].',
-        'May {who} come out of there[ {when}] hungry and with a straight back.',
+        'May {who} come out of there[ {when}] glad to have done it.',
       ],
-      also: 'And {who} has the {thing} ahead[, {when}].',
+      also: 'And {who} {who~has|has|has|have} the {thing} ahead[, {when}].',
     },
     'exam-failed': {
       says: [
@@ -308,7 +308,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m sorry: it didn’t work out this time[, {ago}]. After that much work, a result like this hurts.',
         'Failing[ {ago}] is hard news, and it isn’t a portrait of who you are.',
-        'I’m sorry about the result. Not finding one’s name on a list is a dry, sharp blow.',
+        'I’m sorry about the result. Not finding one’s name on a list is a hard blow.',
       ],
       psalms: [
         '{psalm} says that one who stumbles isn’t left lying, because a hand is holding theirs. Stumbling is part of the road there.',
@@ -390,7 +390,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'passed in|last|from|suddenly|kidney',
       ],
       heard: [
-        'Congratulations! That’s behind you now, and with good news[, {ago}].',
+        'It’s done, and it went well: congratulations[ to you and {who}]!',
         'Congratulations on passing[, {ago}]! So many hours of study fit into one word.',
         'How wonderful, congratulations! It worked, and you came to tell it.',
       ],

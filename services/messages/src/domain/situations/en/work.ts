@@ -89,11 +89,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Work is weighing on you[, {span}], and it takes up most of one’s waking hours.',
         'There’s something at work that doesn’t stay there when you go home.',
-        'You’re writing about work and what it takes out of you[ {span}].',
+        'That’s a lot for work to take out of anyone[, {span}]. I’m sorry.',
       ],
       psalms: [
         '{psalm} asks that the work of our hands may stand. It holds for every trade, also for the ones nobody thanks.',
-        '{psalm} invites us to hand over the weight. You can say it on the bus, before the day begins.',
+        '{psalm} invites us to hand over the weight. It can be said in one breath, before the day begins.',
       ],
       steps: [
         'Make two columns: what at work depends on you and what doesn’t. For tomorrow, choose a single line from the first.',
@@ -307,8 +307,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'let go of',
       ],
       heard: [
-        'I’m so sorry: {who} is without work[ {span}], and the whole household feels it.',
-        'The job {who} had is gone[, {ago}], and you’re looking for a way to help that isn’t a burden.',
+        'I’m so sorry: {who} {who~has|has|has|have} been without work[ {span}], and everyone close by feels it.',
+        'The job {who} had is gone[, {ago}], and it has become your worry too. I’m sorry.',
         'When someone at home has no work[, {span}], everyone does sums in silence.',
       ],
       psalms: [
@@ -327,7 +327,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May {who} soon hear: “you can start”.',
         'May a lack of work not become a lack of kindness at home.',
       ],
-      also: 'And {who} is without work.',
+      also: 'And {who} {who~is|is|is|are} without work.',
     },
     'job-search': {
       says: [
@@ -461,8 +461,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'after .. interview .. rejected',
       ],
       heard: [
-        'Your interview is[ {when}], and a dry mouth beforehand is allowed.',
-        '{day} is the interview: they picked you out of a pile.',
+        'Your interview is ahead[, {when}], and being nervous beforehand is allowed.',
+        '{day} is the interview, and that means somebody wants to meet you.',
         'You have an interview ahead[, {when}]. You’re already past the first door.',
       ],
       psalms: [
@@ -471,7 +471,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Prepare three one-minute stories aloud: a problem you solved, a mistake and what came of it, something you’re proud of.',
-        'Check the address, the bus and the clothes today, and leave half an hour early. The rest of your head is free for the talk.',
+        'Check the address, the way there and the clothes now, and leave half an hour early. The rest of your head is free for the talk.',
         'Write down two questions to ask them at the end. An interview is also you choosing.',
       ],
       wishes: ['May your voice be steady[ {when}].', 'May somebody who listens sit across the table.'],
@@ -533,7 +533,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'school|teacher|class',
       ],
       heard: [
-        'The way {who} treats you[, {span},] isn’t normal just because it happens every day. I’m sorry.',
+        'The way {who} {who~treats|treats|treats|treat} you[, {span},] isn’t normal just because it happens every day. I’m sorry.',
         'Going to work knowing what’s waiting there[, {span},] makes people ill. I’m sorry.',
         'Respect at work is no favour. I’m sorry that it’s missing where you are.',
       ],
@@ -608,8 +608,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'didnt|not|never|hope|want|wish|need|pray|if i|should|whether|passed over|to get|to find|nervous|scared|worried',
       ],
       heard: [
-        'Congratulations! What good news, this job[, {ago}].',
-        'Congratulations on this[, {ago}]! After a wait, a “yes” makes a fine noise.',
+        'Congratulations[ to you and {who}]! What good news about work.',
+        'Congratulations on this[, {ago}]! After a wait, a “yes” is a fine thing to hear.',
         'How good to read this: it worked out! Congratulations.',
       ],
       psalms: [

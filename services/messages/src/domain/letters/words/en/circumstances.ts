@@ -54,7 +54,7 @@ export const circumstances: LanguageWords['circumstances'] = {
   },
   tears: { says: ['cry|cried|crying|cries|tears|weep|weeping|sobbing'], also: 'The tears belong here too.' },
   children: { says: ['my|our|two|three|four|2|3|4|small|little|young kids|children', 'with kids'] },
-  faith: { says: ['god|lord|jesus|pray*|church|faith|bible|psalm*|holy'] },
+  faith: { says: ['god!|lord|jesus|pray*|church|faith|bible|psalm*|holy'] },
   old: {
     says: [
       'i_am|im 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90',

@@ -12,7 +12,7 @@ export const persons: NounWords = {
   husband: ['m', 'husband|hubby|hubs'],
   wife: ['f', 'wife|wifey'],
   partner: ['n', 'partner|spouse|better half|other half'],
-  boyfriend: ['m', 'boyfriend|bf'],
+  boyfriend: ['m', 'boyfriend|bf!'],
   girlfriend: ['f', 'girlfriend|gf'],
   fiance: ['m', 'fiancé'],
   fiancee: ['f', 'fiancée'],
@@ -64,7 +64,7 @@ export const persons: NounWords = {
   family: ['n', 'family'],
   friend: [
     'n',
-    'friend|best friend|old friend|dear friend|childhood friend|school friend|mate|best mate|bestie|bff|buddy|pal',
+    'friend|best friend|old friend|dear friend|childhood friend|school friend|mate|best mate|bestie|bff!|buddy|pal',
   ],
   'friend-woman': ['f', 'lady friend'],
   friends: ['np', 'friends'],

@@ -106,5 +106,4 @@ export const times: Readonly<Record<string, TimeWords>> = {
   christmas: { says: ['christmas', 'xmas'], when: 'at Christmas', day: 'Christmas', ago: 'at Christmas' },
   easter: { says: ['easter'], when: 'at Easter', day: 'Easter', ago: 'at Easter' },
   'new-year': { says: ['new year|years'], when: 'at New Year', day: 'the New Year', ago: 'at New Year' },
-  soon: { says: ['soon!'], when: 'soon' },
 };
