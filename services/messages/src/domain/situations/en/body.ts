@@ -71,9 +71,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'baby .. sleep',
       ],
       heard: [
-        'Nights without sleep[, {span},] make the next day twice as long. I’m sorry.',
-        'Sleep won’t come[, {span}], and in the dark everything looks bigger than it is.',
-        'So little sleep[, {span}]: that wears anyone down. I’m sorry.',
+        'Nights without sleep make the next day twice as long[, and it has gone on {span}]. I’m sorry.',
+        'Sleep won’t come[ (it has been like this {span})], and in the dark everything looks bigger than it is.',
+        'So little sleep wears anyone down[, and you’ve had it {span}]. I’m sorry.',
       ],
       psalms: [
         '{psalm} is a night prayer: lying down in peace and leaving the watch to God. Say just that line, slowly, without ordering sleep to obey.',
@@ -157,7 +157,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       heard: [
         'You’re worn out[, and it has gone on {span}]. That isn’t weakness; it’s what happens when too much is asked.',
         'You’re at the end of your strength, and you said so without dressing it up.',
-        'Tiredness like this[, {span},] doesn’t go away with one night.',
+        'Tiredness that has gone on[ {span}] doesn’t go away with one night.',
       ],
       psalms: [
         '{psalm} tells of a shepherd who makes the sheep lie down by still water. Lying down comes before any other instruction.',

@@ -91,12 +91,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'was born',
       ],
       heard: [
-        'It’s {who} you can’t stop thinking about[, {span}].',
+        'It’s {who} you’ve been worrying about[ {span}]. Of course you have.',
         'Worrying about {who} is a job that has no closing time.',
-        'There’s a parent’s worry in what you wrote, and it doesn’t rest.',
+        'You’re worried about a child of yours, and a worry like that doesn’t rest.',
       ],
       psalms: [
-        '{psalm} asks for a watch over every going out and coming in. You can say it at the door each time {who} leaves.',
+        '{psalm} asks for a watch over every going out and coming in. You can say it at the door each time the door closes.',
         '{psalm} calls children a gift entrusted to us, not a work that we have to finish.',
       ],
       steps: [
@@ -192,7 +192,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{who} {who~is|is|is|are} at the age when the bedroom door says more than the mouth.',
-        'Living with {who} like this[, {span},] is loving someone who answers with silence or with noise.',
+        'Things with {who} have been like this[ {span}], with silence or with noise for an answer. That’s hard.',
         'A teenager who shuts the door leaves any parent without a map.',
       ],
       psalms: [
@@ -280,13 +280,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'yet talk',
       ],
       heard: [
-        'The silence from {who}[, {span},] is louder than any quarrel. I’m so sorry.',
-        '{who} {who~doesn’t|doesn’t|doesn’t|don’t} get in touch[, {span}], and whoever waits looks at the phone more often than they admit.',
+        'The silence from {who}[, which has gone on {span},] is louder than any quarrel. I’m so sorry.',
+        '{who} {who~hasn’t|hasn’t|hasn’t|haven’t} been in touch[ {span}], and waiting like that is hard. I’m sorry.',
         'I’m sorry about this distance from a grown child. It doesn’t undo the years before it.',
       ],
       psalms: [
         '{psalm} says that even where the closest ones leave, there’s one who takes us in. It’s a place to wait in, not to give up in.',
-        '{psalm} tells of a father who has compassion. Anyone who waits for {who} knows that word from inside.',
+        '{psalm} tells of a father who has compassion. Anyone who waits for a child knows that word from inside.',
       ],
       steps: [
         'Send one message that asks for nothing: a good memory, an old photograph, and “no need to answer”.',
@@ -365,13 +365,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'drug store',
       ],
       heard: [
-        'Seeing {who} on a road that does harm[, {span},] is a fear that wakes up before you do. I’m so sorry.',
-        '{who} {who~has|has|has|have} gone a long way off the path[, {span}], and you haven’t given up. I’m sorry.',
+        'To have seen {who} on a road that does harm[ {span}] is a fear that wakes up before you do. I’m so sorry.',
+        '{who} {who~has|has|has|have} been a long way off the path[ {span}], and you haven’t given up. I’m sorry.',
         'I’m sorry. Loving somebody who walks into danger is living with the phone in your hand.',
       ],
       psalms: [
         'In {psalm} someone asks God not to remember the faults of youth, but kindness. Many a parent has said it for a child.',
-        '{psalm} remembers somebody lifted out of mud and set on rock, after a very long wait. {who} isn’t out of reach of that.',
+        '{psalm} remembers somebody lifted out of mud and set on rock, after a very long wait. {who} {who~isn’t|isn’t|isn’t|aren’t} out of reach of that.',
       ],
       steps: [
         'Look up a family group today (Al-Anon, Nar-Anon, Families Anonymous), for yourself; nobody else needs to come along.',

@@ -71,7 +71,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'A pregnancy with fear beside it[, and {day} ahead]: every day is counted differently.',
-        'To be expecting a child[ {when}] and to be afraid for it is already looking after it.',
+        'To be expecting a child and to be afraid[ of {day}] is hard; the fear is already a way of looking after it.',
         'There’s a baby on the way, and a worry that doesn’t let go.',
       ],
       psalms: [
@@ -235,7 +235,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Congratulations! {who} {who~was|was|was|were} born[ {ago}], and the family has grown.',
         'What lovely news, {who}’s arrival[ {ago}]! Congratulations to you all.',
-        'Congratulations on this new child in the family[, {ago}]!',
+        'Congratulations on this new child, born into the family[ {ago}]!',
       ],
       psalms: [
         '{psalm} wishes a family a very concrete blessing: to see the next children arrive. Yours has.',

@@ -77,9 +77,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'no doubt',
       ],
       heard: [
-        'Your faith is in doubt[, {span}], and you don’t hide it behind ready-made phrases.',
+        'Your faith has been in doubt[ {span}], and you don’t hide it behind ready-made phrases.',
         'Doubting out loud, as you did, is already a conversation.',
-        'The certainty you had has gone[, {ago}], and you notice the gap.',
+        'The certainty you had went[ {ago}], and you notice the gap.',
       ],
       psalms: [
         '{psalm} is by someone thirsty for God who asks where he is. Thirst isn’t lack of faith; it’s longing.',
@@ -160,9 +160,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'god! answered',
       ],
       heard: [
-        'You talk to God and hear silence[, {span}]. It’s one of the oldest pains of people who pray.',
-        'The sky seems shut[ {span}], and still you go on asking.',
-        'Whoever prays and gets no answer[, {span},] knows a loneliness of its own kind.',
+        'You’ve talked to God and heard silence[ {span}]. It’s one of the oldest pains of people who pray.',
+        'The sky has seemed shut[ {span}], and still you go on asking.',
+        'To have prayed[ {span}] without an answer is a loneliness of its own kind. I’m sorry.',
       ],
       psalms: [
         '{psalm} asks: “how long, Lord? Will you forget me for ever?”. It stands in the Bible as a prayer, not as a sin.',
@@ -251,7 +251,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'You’d like to come closer to God. That wish is already a road.',
-        'After a time away[, {span}], you want to come back. The door asks for no explanation.',
+        'You’d like to be nearer to God again. No explanation is asked for at that door.',
         'There’s a thirst in your words, and it’s a good one.',
       ],
       psalms: [
@@ -358,7 +358,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'should i read|pray|be worried',
       ],
       heard: [
-        'You’re facing a choice[, with a date: {when}], and it’s yours.',
+        'You’re facing a choice[, and {day} won’t wait], and it’s yours to make.',
         'There are two roads, and neither is without risk.',
         'Deciding[ by {day}] is harder when both sides have a point.',
       ],
@@ -375,7 +375,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'May the answer become clear in time.',
         'May the road open once you’ve chosen, and may what’s left behind send no bill.',
       ],
-      also: 'And there’s a decision to make[ {when}].',
+      also: 'And there’s a decision to make[ by {day}].',
     },
     'decision-job': {
       says: [
@@ -446,8 +446,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'move|moving|abroad|city',
       ],
       heard: [
-        'Stay where you are or risk other work[ {when}]: both sides have a price.',
-        'There’s a choice about work in front of you[, for {day}], and it touches the rest of life.',
+        'Stay where you are or risk other work: both sides have a price.',
+        'There’s a choice about work in front of you[, to be made by {day}], and it touches the rest of life.',
         'You’re weighing safety on one side and what you’d like on the other, with your work in between.',
       ],
       psalms: [
@@ -825,8 +825,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'You speak about yourself with a hardness you wouldn’t use on anyone else.',
-        'The mirror and the comparing are being unfair to you[, {span}].',
-        'The sense of not being enough[, {span},] leans on everything one does. But a feeling isn’t a verdict.',
+        'The mirror and the comparing have been unfair to you[ {span}].',
+        'The sense of not being enough leans on everything one does[, and it has {span}]. But a feeling isn’t a verdict.',
       ],
       psalms: [
         '{psalm} says that every person was knit together with care, “wonderfully”. It was said of ordinary people.',
@@ -955,9 +955,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'give up .. smoking|drinking',
       ],
       heard: [
-        'Nothing seems to move[, {span}], however hard you push.',
-        'You’re in one of those stretches when every door sticks[, {span}].',
-        'It’s hard to keep going when so little moves[, {span}]. I’m sorry.',
+        'Nothing has seemed to move[ {span}], however hard you push.',
+        'You’re in one of those stretches when every door sticks[, and it has lasted {span}].',
+        'It’s hard to keep going when so little has moved[ {span}]. I’m sorry.',
       ],
       psalms: [
         'In {psalm} someone speaks to their own soul: “why so downcast? Wait.” That’s a talk one can have with oneself today.',

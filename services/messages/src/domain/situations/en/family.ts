@@ -83,7 +83,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'fight .. cancer',
       ],
       heard: [
-        'The family is at war[, {span}], and whoever is fond of everyone stands in the middle.',
+        'The family has been at odds[ {span}], and whoever is fond of everyone stands in the middle.',
         'Conflict in a family weighs double, since everybody comes back to the same table.',
         'You ask for peace among your own people. That’s a request one understands at once.',
       ],
@@ -172,8 +172,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'brothers in christ',
       ],
       heard: [
-        'The quarrel with {who}[, {span},] hurts all the more because you share one childhood.',
-        'Between you and {who} a distance has grown[ {span}] that neither of you planned.',
+        'The quarrel with {who}[, which has gone on {span},] hurts all the more because you share one childhood.',
+        'Between you and {who} a distance has grown that neither of you planned[; it has lasted {span}].',
         'I’m sorry about this silence between siblings. It takes a seat at every family feast.',
       ],
       psalms: [
@@ -268,9 +268,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'dont understand .. why god!',
       ],
       heard: [
-        'Talking with {who} goes wrong[, {span}]. That’s hard with the people closest to where we come from.',
-        'It’s tiring to want to be understood by {who} and not to be[, {span}]. I’m sorry.',
-        'Trouble with one’s parents[, {span},] hurts at any age. I’m sorry.',
+        'Talking with {who} has gone wrong[ {span}]. That’s hard with the people closest to where we come from.',
+        'You’ve wanted to be understood by {who}[ {span}], and it’s tiring not to be. I’m sorry.',
+        'Trouble with one’s parents hurts at any age[, and this has gone on {span}]. I’m sorry.',
       ],
       psalms: [
         '{psalm} says that where father and mother don’t take us in, God does. It takes no side in the quarrel; it opens a door.',

@@ -208,7 +208,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'May {who} have health, and many days like these.',
         'May the house stay full of what you give thanks for.',
       ],
-      also: 'And it’s good that there’s {who} to be thankful for.',
+      also: 'And it’s good to have {who} to be thankful for.',
     },
     birthday: {
       says: [

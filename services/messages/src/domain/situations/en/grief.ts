@@ -270,7 +270,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '[It was {ago}. ]You still miss {who}, and time doesn’t close that gap. I’m sorry.',
-        'Missing someone doesn’t run out on a date. You miss {who}[, {span}]; I’m sorry {who~he isn’t|she isn’t|they aren’t} here.',
+        'Missing someone doesn’t run out on a date. You miss {who}; I’m sorry {who~he isn’t|she isn’t|they aren’t} here.',
         'I’m sorry for this absence that goes on. The calendar moves, and some days bring everything back.',
       ],
       psalms: [
@@ -281,7 +281,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Do one thing today the way {who} did it: the recipe, the song, how the table was set. It gives the missing a place.',
         'Write a short letter to the one who died and tell them what has happened since. It doesn’t have to go anywhere.',
         {
-          text: 'Put a phone call into the calendar for the next hard date[ ({when})], with someone who misses them too.',
+          text: 'Put a phone call into the calendar for the next hard date, with someone who misses them too.',
           unless: ['alone'],
         },
       ],
@@ -332,7 +332,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'lost my wifes|husbands',
       ],
       heard: [
-        '{who} died[, {ago}]. I’m so sorry. When the person who shared your days is gone, every hour sounds different.',
+        '{who} died[ {ago}]. I’m so sorry. When the person who shared your days is gone, every hour sounds different.',
         'I’m so sorry. Losing the one who walked beside you changes the pace of everything, and nobody learns that overnight.',
         'The death of {who}[ {ago}] leaves a gap in every room. I’m so sorry.',
       ],
@@ -400,7 +400,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m more sorry than I can say that {who} died[ {ago}]. No words are big enough for this, and these won’t pretend to be.',
-        'There is no pain like losing {who}[, {ago}]. I’m so, so sorry.',
+        'There is no pain like losing {who}. I’m so, so sorry.',
         'I’m so sorry. No mother and no father should ever have to write what you wrote.',
       ],
       psalms: [
@@ -456,9 +456,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'afraid|scared|fear .. miscarr*|losing',
       ],
       heard: [
-        'I’m so sorry about your baby[, {ago}]. A child who was expected was already loved, however early it was.',
-        'I’m so sorry. A pregnancy that ends like this[ {ago}] takes a whole future with it that had already begun.',
-        'What a sad loss[, {ago}]. I’m so sorry about your baby, whom nobody else had time to know.',
+        'I’m so sorry that you lost your baby[ {ago}]. A child who was expected was already loved, however early it was.',
+        'I’m so sorry. A pregnancy that ended[ {ago}] took a whole future with it that had already begun.',
+        'What a sad loss. I’m so sorry about your baby, whom nobody else had time to know.',
       ],
       psalms: [
         '{psalm} says that God knits a life together in the womb and knows it there. Your baby was known too.',
@@ -515,7 +515,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'ran away|missing poster|escaped|stolen',
       ],
       heard: [
-        'I’m so sorry about {who}[, {ago}]. When the one who met you at the door every day is gone, the house is very quiet.',
+        'I’m so sorry that you lost {who}[ {ago}]. When the one who met you at the door every day is gone, the house is very quiet.',
         'How sad, to lose {who}[ {ago}]. Anyone who has lived with an animal knows this is real grief.',
         'I’m sorry. A companion of every single day is missing in every corner.',
       ],
@@ -535,7 +535,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'May the joy {who} brought last longer than the ache.',
         'May nobody say within your hearing that it was only an animal.',
       ],
-      also: 'And {who} is missed; I’m sorry for that loss too.',
+      also: 'And you’re missing {who}; I’m sorry for that loss too.',
     },
     'grief-dying': {
       says: [

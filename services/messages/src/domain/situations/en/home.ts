@@ -44,8 +44,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'You’ve been waiting[ {span}] for an answer about the {thing}[, and {day} is marked]. It’s hard when one’s life lies in someone else’s drawer.',
-        'A paper that doesn’t come[ {span}] holds up the work, the home and the plans.',
-        'Until the answer comes, everything stays half done.',
+        'A paper that hasn’t come[ {span}] holds up the work, the home and the plans.',
+        'Until the answer comes[ {when}], everything stays half done. I’m sorry for the wait.',
       ],
       psalms: [
         '{psalm} says that God watches over the stranger and holds up those who have nobody to speak for them.',
@@ -206,8 +206,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       ],
       heard: [
         'What was done to you wasn’t right, and you don’t have to pretend that it was.',
-        'You’ve been left to carry a wrong that others did[, {span}]. I’m sorry.',
-        'I’m sorry about this injustice[, {ago}]. It tires one twice: by the harm, and by waiting for somebody to put it right.',
+        'You’ve been left to carry a wrong that others did[, and have carried it {span}]. I’m sorry.',
+        'I’m sorry about the injustice that was done[ {ago}]. It tires one twice: by the harm, and by waiting for somebody to put it right.',
       ],
       psalms: [
         '{psalm} says that God sees trouble and grief and doesn’t look away. It’s a Psalm that calls things by their name.',

@@ -179,9 +179,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'worried sick',
       ],
       heard: [
-        'You’re facing {thing}[ {span}][, with {day} ahead]. I’m sorry it’s like this.',
-        'I’m sorry that illness has come into your life[ {ago}]. It rearranges the body and the whole diary.',
-        'I’m sorry about {thing}.[ {day} is already marked, so of course it’s on your mind.]',
+        'I’m sorry that you’re facing {thing}[, and have been {span}][, with {day} ahead].',
+        'I’m sorry that illness came into your life[ {ago}]. It rearranges the body and the whole diary.',
+        'I’m sorry about {thing}.[ Of course {day} is on your mind.]',
       ],
       psalms: [
         '{psalm} pictures God at the sickbed, holding up the one who lies there.',
@@ -351,8 +351,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Waiting for your {thing}[ until {day}] stretches every hour. I’m sorry you’re in that wait.',
-        'Still no answer[, and {day} is a way off]: waiting for results is a tiredness nobody sees.',
-        'You’re waiting for your {thing}[ {when}], and until then the mind goes everywhere.',
+        'Still no answer[, and it won’t come before {day}]: waiting for results is a tiredness nobody sees.',
+        'You’re waiting for your {thing}[, and {day} is not here yet]. Until then the mind goes everywhere.',
       ],
       psalms: [
         '{psalm} speaks of a heart that isn’t afraid of bad news, because it’s leaning on something. You can ask for that before the phone rings.',
@@ -407,8 +407,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'pregnancy test',
       ],
       heard: [
-        'You’re waiting for {who}’s {thing}[, and {day} is still a way off]. Waiting for someone else is harder than waiting for yourself.',
-        'No answer yet for {who}[ until {day}]. I’m sorry for this wait.',
+        'You’re waiting for {who}’s {thing}[, and the answer won’t come before {day}]. Waiting for someone else is harder than waiting for yourself.',
+        'There’s still no answer for {who}[, not before {day}]. I’m sorry for this wait.',
         'Waiting for news about somebody’s health[ until {day}] makes the phone heavy in the hand.',
       ],
       psalms: [
@@ -483,7 +483,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{day} is the day of your {thing}. Handing your body over to other hands takes courage, and nerves beforehand are part of it.',
-        'Your {thing} is ahead of you[, {when}]. Until then every day feels like a waiting room.',
+        'Your {thing} {thing~is|is|is|are} ahead of you[, {when}]. Until then every day feels like a waiting room.',
         'An operation ahead[ {when}] makes one count the days differently.',
       ],
       psalms: [
@@ -697,13 +697,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'in memory',
       ],
       heard: [
-        '{who} {who~is|is|is|are} forgetting[, {span}], and the one who remembers carries it for both. I’m so sorry.',
+        '{who} {who~has|has|has|have} been forgetting[ {span}], and whoever remembers carries it for both. I’m so sorry.',
         'It’s a goodbye in small pieces, watching {who}’s memory go. I’m sorry.',
         'I’m sorry. This illness takes the names first, and the affection last.',
       ],
       psalms: [
         'In {psalm} somebody asks God not to leave them in old age, when strength is gone. It’s the prayer {who} may no longer manage.',
-        '{psalm} says that God knows a person whole, sitting and standing. What {who} forgets isn’t lost there.',
+        '{psalm} says that God knows a person whole, sitting and standing. What {who} {who~forgets|forgets|forgets|forget} isn’t lost there.',
       ],
       steps: [
         {
@@ -773,9 +773,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'emotional pain',
       ],
       heard: [
-        'Pain that doesn’t leave[ {span}] tires out even the parts that don’t hurt. I’m sorry.',
-        'You’re living with {thing}[ {span}], and every day that asks for an effort other people don’t see.',
-        'I’m sorry about this pain that stays[ {span}]. From outside, people only see the good days.',
+        'Pain that has stayed[ {span}] tires out even the parts that don’t hurt. I’m sorry.',
+        'You’ve been living with {thing}[ {span}], and every day that asks for an effort other people don’t see.',
+        'I’m sorry about this pain, which has gone on[ {span}]. From outside, people only see the good days.',
       ],
       psalms: [
         'In {psalm} somebody says that all their longing is open before God and no sigh is hidden. The pain needs no explaining there.',
@@ -793,7 +793,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May the pain give you a few hours off today.',
         'May people believe you when you say it hurts.',
       ],
-      also: 'And there’s the pain in your body[, {span}].',
+      also: 'And there’s the pain in your body to carry.',
     },
     'depression-self': {
       says: [
@@ -856,7 +856,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'died|death|passed|breakup|divorce',
       ],
       heard: [
-        'This heaviness[, {span},] isn’t laziness and it isn’t a bad attitude. It’s good that you said it out loud.',
+        'This heaviness[, which has gone on {span},] isn’t laziness and it isn’t a bad attitude. It’s good that you said it out loud.',
         'There are days when even good things lose their colour, and you wrote from inside one of them. That was already a step.',
         'What you describe is heavy[, and has been {span}]. It isn’t your fault.',
       ],

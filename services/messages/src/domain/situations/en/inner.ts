@@ -42,9 +42,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'fear of god!|lord',
       ],
       heard: [
-        'Fear is talking loudly[, {span}], and you put it into words.',
+        'Fear has been loud[ {span}], and you put it into words.',
         'It takes something to say that one is afraid. You said it, and nobody here will tell you off for it.',
-        'Being afraid[ {when}] isn’t the opposite of courage; it’s usually where courage begins.',
+        'Being afraid[ of {day}] isn’t the opposite of courage; it’s usually where courage begins.',
       ],
       psalms: [
         'In {psalm} someone says: “when I’m afraid, I trust”. Not after the fear; in the middle of it.',
@@ -128,9 +128,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'exam|test|interview|surgery|results|biopsy|flight|wedding',
       ],
       heard: [
-        'Anxiety[, {span},] runs ahead of the day and comes back with bad news only.',
-        'When the mind won’t stop[, {span}], even resting is hard work.',
-        'What you describe is real[, {span}], even when no one else can see a reason for it.',
+        'Anxiety runs ahead of the day and comes back with bad news only[, and it has done so {span}].',
+        'When the mind won’t stop[, and hasn’t {span}], even resting is hard work.',
+        'What you describe is real, even when no one else can see a reason for it.',
       ],
       psalms: [
         '{psalm} says: “when the cares of my heart were many”, and only then speaks of comfort. It begins where you are.',
@@ -522,9 +522,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'free from addiction',
       ],
       heard: [
-        'There’s an addiction in the middle of this[, {span}], and it reaches into the whole home.',
+        'There has been an addiction in the middle of this[ {span}], and it reaches everyone close by. I’m sorry.',
         'Willpower alone isn’t enough against {thing}; whoever has been near it knows.',
-        'The fight with an addiction[, {span},] wears out the one who has it and the one who holds on.',
+        'The fight with an addiction[, which has gone on {span},] wears out the one who has it and the one who holds on.',
       ],
       psalms: [
         '{psalm} remembers the mud, the wait and the firm ground afterwards. Many self-help groups read it.',
@@ -615,7 +615,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       heard: [
         'You want to be free of {thing}, and you said so plainly. That’s a beginning.',
         'The fight[ you’ve fought {span}] isn’t won by shame, and you didn’t hide it.',
-        'An addiction promises relief and charges double[, {span}]. You can see the bill.',
+        'An addiction promises relief and charges double[, and it has done so {span}]. You can see the bill.',
       ],
       psalms: [
         'In {psalm} someone came out of the mud after a long wait, and not by their own strength. Falling again doesn’t erase the way out.',
@@ -694,8 +694,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'drinks milk|water|tea',
       ],
       heard: [
-        'I’m so sorry about {who}, and about what {who~he is|she is|they are} caught in[, {span}].',
-        'Watching this take {who}’s days[, {span},] is wearing, and it isn’t your fault. I’m so sorry.',
+        'I’m so sorry about {who}, and about what {who~he has|she has|they have} been caught in[ {span}].',
+        'You’ve watched this take {who}’s days[ {span}], and it isn’t your fault. I’m so sorry.',
         'It’s hard to live next to an addiction, and it isn’t your job to cure it. I’m sorry.',
       ],
       psalms: [

@@ -84,7 +84,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'love of god!',
       ],
       heard: [
-        'Love that hurts like this[, {span},] isn’t cured by advice.',
+        'Love that has hurt like this[ {span}] isn’t cured by advice. I’m sorry.',
         'I’m sorry for what has happened to your heart. A love not returned, or lost, is a loss too.',
         'You’re writing about a love that hurt you[ {ago}].',
       ],
@@ -205,7 +205,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'broke .. arm|leg|hip',
       ],
       heard: [
-        'I’m so sorry it’s over[, {ago}]. When someone leaves, the plans go with them, and even the Sundays.',
+        'I’m so sorry that it ended[ {ago}]. When someone leaves, the plans go with them, and even the Sundays.',
         'It ended[ {ago}], and what belonged to two is in your hands now. I’m sorry.',
         'I’m sorry about this separation. It reaches into the home, the friends, the calendar.',
       ],
@@ -286,7 +286,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry about the betrayal[ {ago}]. Finding out changes even the good memories.',
-        'Trust broken like this[, {ago},] was not the fault of the one who trusted. I’m sorry.',
+        'Trust was broken[ {ago}], and that was not the fault of the one who trusted. I’m sorry.',
         'I’m sorry. What {who} did says something about {who~his|her|their} choices, and nothing about your worth.',
       ],
       psalms: [
@@ -394,9 +394,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'divorced',
       ],
       heard: [
-        'Between you and {who} the talk has turned into fighting or silence[, {span}]. That wears out both.',
+        'Between you and {who} the talk has turned into fighting or silence[, and it has gone on {span}]. That wears out both.',
         'Trouble between two people who share a life can be felt in every room. I’m sorry.',
-        'Things with {who} have grown hard[, {span}]. That’s a lonely thing to live with, even for two.',
+        'Things with {who} have been hard[ {span}]. That’s a lonely thing to live with, even for two.',
       ],
       psalms: [
         '{psalm} sings of how good it is to live in peace under one roof. It doesn’t say that’s easy; it says it’s worth wanting.',

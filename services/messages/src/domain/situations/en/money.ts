@@ -94,9 +94,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'broke up|my heart|arm',
       ],
       heard: [
-        'There isn’t enough money[, {span}], and the bills don’t wait. I’m sorry.',
-        'When the money runs out before the month does[, {span}], no home has any peace.',
-        'Being short of money[ {span}] means doing sums even in one’s sleep.',
+        'There hasn’t been enough money[ {span}], and the bills don’t wait. I’m sorry.',
+        'When the money runs out before the month does[, and it has {span}], no home has any peace.',
+        'To have been short of money[ {span}] means doing sums even in one’s sleep. I’m sorry.',
       ],
       psalms: [
         '{psalm} is an old person looking back, who never saw good people left without anyone. It’s no promise of riches; it’s a memory of being helped.',
@@ -176,7 +176,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Debt[ carried {span}] is there in every letter and every ring of the phone. I’m sorry.',
-        'To owe money[ {span}] is to carry a number around in one’s head all day.',
+        'To owe money is to carry a number around in one’s head all day[, and you’ve done it {span}].',
         'There are debts to pay, and the interest grows faster than the wages. That’s a hard place to be.',
       ],
       psalms: [
@@ -339,7 +339,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'food poisoning|allergy',
       ],
       heard: [
-        'There isn’t enough food in your home[, {span}]. That comes before anything else; I’m sorry.',
+        'There hasn’t been enough food in your home[ {span}]. That comes before anything else; I’m sorry.',
         'I’m sorry: having nothing to put on the table isn’t the fault of the one who cooks.',
         'You’re writing with empty cupboards. So first to what can help.',
       ],

@@ -94,8 +94,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'let alone',
       ],
       heard: [
-        'There’s nobody near enough[, {span}], and you said it without disguise.',
-        'Loneliness[ {span}] makes evenings long and the phone quiet. I’m sorry.',
+        'There has been nobody near enough[ {span}], and you said so plainly. I’m sorry.',
+        'Loneliness makes evenings long and the phone quiet[, and you’ve known it {span}]. I’m sorry.',
         'Having no one to share a day with is a real lack.',
       ],
       psalms: [
@@ -192,8 +192,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nursing home|far from god!',
       ],
       heard: [
-        'Living far from home[, {span},] means having one’s body in one place and one’s Sundays in another.',
-        'Everything is new where you are[, {span}], and homesickness knows the way back by heart.',
+        'Living far from home[, as you’ve done {span},] means having one’s body in one place and one’s Sundays in another.',
+        'You’ve been away from home[ {span}], and homesickness knows the way back by heart.',
         'You’re a long way from your own people, and it shows in small things: the bread, the accent, the street.',
       ],
       psalms: [

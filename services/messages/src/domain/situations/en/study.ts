@@ -76,9 +76,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'bully|bullied',
       ],
       heard: [
-        'Your studies are weighing on you[, {span}].',
+        'Your studies have been weighing on you[ {span}], and there’s little rest from them.',
         'You’re in the middle of books and deadlines.',
-        'Studying under that kind of pressure[, {span},] is more tiring than the subject itself.',
+        'Studying under that kind of pressure[, as you have {span},] is more tiring than the subject itself.',
       ],
       psalms: [
         '{psalm} knows a head crowded with cares, and a comfort that makes room among them.',
@@ -159,8 +159,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'final .. days|hours|stage|divorce',
       ],
       heard: [
-        'Your {thing} {thing~is|is|is|are} close[: {when}], and it’s no wonder the heart beats faster.',
-        'Your {thing}[ {when}]: of course it’s on your mind. What you’ve learned doesn’t go away because you’re nervous.',
+        'You have your {thing} ahead[, {when}], and it’s no wonder the heart beats faster.',
+        'Of course your {thing}[ {when}] {thing~is|is|is|are} on your mind. What you’ve learned doesn’t go away because you’re nervous.',
         '{day} brings your {thing}. The hours before tend to be worse than the thing itself.',
       ],
       psalms: [
@@ -182,7 +182,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'May your head be clear[ {when}] and your hand steady.',
         'May the beginning[ {when}] be easy and carry you along.',
       ],
-      also: 'And there’s your {thing}[ {when}], which needs a clear head.',
+      also: 'And your {thing}[ {when}] will need a clear head.',
     },
     'exam-relative': {
       says: [
@@ -306,8 +306,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'failed as a',
       ],
       heard: [
-        'I’m sorry: it didn’t work out this time[, {ago}]. After that much work, a result like this hurts.',
-        'Failing[ {ago}] is hard news, and it isn’t a portrait of who you are.',
+        'I’m sorry: it didn’t work out[ {ago}]. After that much work, a result like this hurts.',
+        'It’s hard news, not to have passed[ {ago}], and it isn’t a portrait of who you are. I’m sorry.',
         'I’m sorry about the result. Not finding one’s name on a list is a hard blow.',
       ],
       psalms: [
@@ -391,7 +391,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'It’s done, and it went well: congratulations[ to you and {who}]!',
-        'Congratulations on passing[, {ago}]! So many hours of study fit into one word.',
+        'Congratulations on the good result[ {ago}]! So many hours of study fit into one word.',
         'How wonderful, congratulations! It worked, and you came to tell it.',
       ],
       psalms: [

@@ -87,9 +87,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'work on myself|marriage|out',
       ],
       heard: [
-        'Work is weighing on you[, {span}], and it takes up most of one’s waking hours.',
+        'Work has been weighing on you[ {span}], and it takes up most of one’s waking hours.',
         'There’s something at work that doesn’t stay there when you go home.',
-        'That’s a lot for work to take out of anyone[, {span}]. I’m sorry.',
+        'That’s a lot for work to take out of anyone[, and it has gone on {span}]. I’m sorry.',
       ],
       psalms: [
         '{psalm} asks that the work of our hands may stand. It holds for every trade, also for the ones nobody thanks.',
@@ -177,9 +177,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'fired up',
       ],
       heard: [
-        'I’m so sorry your job is gone[, {ago}]. The pay goes with it, and the routine, and the answer to “what do you do?”.',
+        'I’m so sorry that you lost your job[ {ago}]. The pay goes with it, and the routine, and the answer to “what do you do?”.',
         'Losing your work[ {ago}] is a blow, and it doesn’t say what you’re worth.',
-        'You’re without a job[ {span}], and every bill says so again. I’m sorry.',
+        'You’ve been without a job[ {span}], and every bill says so again. I’m sorry.',
       ],
       psalms: [
         '{psalm} speaks of steps made firm, and says that one who stumbles doesn’t stay down, because somebody holds their hand.',
@@ -231,8 +231,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'dont know what to do',
       ],
       heard: [
-        'Your job is gone[, {ago}], and {who} doesn’t know yet. Those are two weights: the loss and the secret.',
-        'Leaving the house as if nothing had changed and coming back with the secret is harder than any search. I’m so sorry about the job[, {ago}].',
+        'You lost your job[ {ago}], and {who} {who~doesn’t|doesn’t|doesn’t|don’t} know yet. Those are two weights: the loss and the secret.',
+        'Leaving the house as if nothing had changed and coming back with the secret is harder than any search. I’m so sorry that you lost the job[ {ago}].',
         'You lost your work[ {ago}] and haven’t told them. I’m sorry about both.',
       ],
       psalms: [
@@ -308,8 +308,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry: {who} {who~has|has|has|have} been without work[ {span}], and everyone close by feels it.',
-        'The job {who} had is gone[, {ago}], and it has become your worry too. I’m sorry.',
-        'When someone at home has no work[, {span}], everyone does sums in silence.',
+        '{who} lost the job[ {ago}], and it has become your worry too. I’m sorry.',
+        'When someone near has been out of work[ {span}], everyone does sums in silence. I’m sorry.',
       ],
       psalms: [
         '{psalm} says that one who stumbles isn’t left lying, because a hand holds theirs. Sometimes it’s the hand of whoever shares the house.',
@@ -408,8 +408,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'You’ve been looking for work[ {span}], and each application without an answer weighs more than the last.',
-        'Applying and waiting[, {span},] is a job that nobody pays.',
-        'The right opening hasn’t come[, {span}], and the search is wearing.',
+        'Applying and waiting[, as you’ve done {span},] is a job that nobody pays.',
+        'The right opening hasn’t come yet[, and you’ve looked {span}]. A search like that is wearing.',
       ],
       psalms: [
         '{psalm} tells of a long wait with feet in the mud, and then of firm ground. Anyone who waits for a job knows the first part.',
@@ -475,7 +475,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Write down two questions to ask them at the end. An interview is also you choosing.',
       ],
       wishes: ['May your voice be steady[ {when}].', 'May somebody who listens sit across the table.'],
-      also: 'And your interview[ {when}] is coming up.',
+      also: 'And there’s the interview[ {when}].',
     },
     'boss-trouble': {
       says: [
@@ -533,8 +533,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'school|teacher|class',
       ],
       heard: [
-        'The way {who} {who~treats|treats|treats|treat} you[, {span},] isn’t normal just because it happens every day. I’m sorry.',
-        'Going to work knowing what’s waiting there[, {span},] makes people ill. I’m sorry.',
+        'The way {who} {who~has|has|has|have} treated you[ {span}] isn’t normal just because it happens often. I’m sorry.',
+        'To have gone to work[ {span}] knowing what’s waiting there is hard on anyone. I’m sorry.',
         'Respect at work is no favour. I’m sorry that it’s missing where you are.',
       ],
       psalms: [
@@ -609,7 +609,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Congratulations[ to you and {who}]! What good news about work.',
-        'Congratulations on this[, {ago}]! After a wait, a “yes” is a fine thing to hear.',
+        'Congratulations on the good news[ {ago}]! After a wait, a “yes” is a fine thing to hear.',
         'How good to read this: it worked out! Congratulations.',
       ],
       psalms: [
