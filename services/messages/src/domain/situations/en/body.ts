@@ -9,6 +9,13 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
+        'hours|hour .. all i got|slept|managed',
+        'hours till|until|before .. alarm',
+        'lie|lying|lay there|here listening|thinking|counting|waiting',
+        'got|had|slept|managed $number|two|three|four hours last|again|a night',
+        'counting .. hours|minutes & alarm|morning|bed|night',
+        'still awake',
+        'eyes open|wide all|at|every night|three|four',
         'switch|shut off! .. at night',
         'cant|cannot switch|shut|wind off!|down & night|bed|sleep',
         'nights .. worst|long|endless|hardest',
@@ -89,6 +96,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     weary: {
       says: [
+        'burnout|burnt_out',
+        'signed me off',
+        'signed|sign off .. with .. burnout|exhaustion|stress|depression',
+        'doctor|gp|therapist|diagnosed & burnout|exhaustion|burnt',
         'im|i_am|absolutely|completely|just|feel! shattered',
         'i_am|im|feel!|feeling|so|just|very|always|really|too!|been|bone|dead|am $tired',
         '$tired & strength|energy|soul|body|bones|mind|lord|god!|rest|anymore|always|day|much|cope|carry|why|all|today|help',
@@ -124,6 +135,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'kids|house|work & $tired',
       ],
       not: [
+        '<who> .. signed|burnout',
         'needs me',
         'mum|mom|dad|mother|father needs',
         'burnt .. out & work',

@@ -8,6 +8,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
   situations: {
     child: {
       says: [
+        'mother|father|mum|mom|dad|parent worrying|worried|anxious|concerned about|for|over his|her|their .. lad|son!|daughter|child|boy|girl|kid|kids',
+        'worrying .. about|for|over .. my? <who=$kid>',
         'fear|worry|worried|scared for my|our <who=son!|daughter|children|kids|child>',
         'its my|about my <who=$kid>',
         'mother knows & phone|worry|boy|voice',

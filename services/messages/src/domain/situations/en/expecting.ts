@@ -136,6 +136,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'just had .. <who=$newborn>',
       ],
       not: [
+        '$wound',
+        'left me|us .. for',
+        'without me',
+        'envy|envious|jealous',
         'want|wish|longing .. baby|child|son!|daughter',
         'report card',
         'still last',
@@ -210,6 +214,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         '$born .. <who=$grand>',
       ],
       not: [
+        '$wound',
+        'left me|us .. for',
+        'without me',
+        'envy|envious|jealous',
         'heaven|shattered',
         'blood pressure',
         'overdue',

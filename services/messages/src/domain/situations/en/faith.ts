@@ -565,6 +565,17 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
   situations: {
     growth: {
       says: [
+        'dont want|like to be like this',
+        'glad|happy for|with|about other|others & be|become|how|learn|want',
+        'always measuring|comparing|counting|keeping',
+        'keeping a list & inside|clap|jealous',
+        'inside & small|sour|bitter|envy & i',
+        'i clap|smile|congratulate|cheer .. for|her|him|them & inside|but',
+        'mould|mold|shape|refine|reshape me',
+        'like clay',
+        'clay & lord|potter|god!|hands',
+        'potter',
+        'envy|envious of',
         'help|make me .. change|grow|kinder|better|humble|generous|honest|wiser|gentler',
         'better|kinder|gentler|humbler|wiser|calmer|stronger|braver person|man|woman|human|mother|mum|mom|father|dad|husband|wife|friend|christian|self|version|me',
         'become|becoming|be|grow .. man|woman|person .. deserve|deserves|god!|want|wants|should',
@@ -772,6 +783,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'compare|comparing myself',
       ],
       not: [
+        'burnout',
         'people find out',
         'other moms',
         'comparing',
@@ -900,6 +912,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'giving up|give up',
       ],
       not: [
+        'room|flat|apartment|accommodation|house|rental .. in|to',
+        'looking|searching|search for .. room|flat|apartment|house|place',
         'sin|lust|temptation',
         'therapist',
         'finances are okay',

@@ -196,6 +196,11 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-parents': {
       says: [
+        '<who=$elder> .. hung up',
+        'told my|our <who=folks|parents|mum|mom|mother|father|dad> .. i|im|ive & hung|silence|silent|shouted|cried|disowned|furious|angry|speak|talk|word|threw|leave',
+        '<who=$elder> .. disowned|kicked|threw|cut me',
+        'i came|come out to .. <who=$elder>',
+        '<who=$elder> & gay|lesbian|bisexual|trans|queer|boyfriend|girlfriend & accept|reject|rejected|son!|daughter|silence|shame|hung|door|speak|talk|disowned|refuses|pray',
         'scream|shout|yell at each other & mom|mum|dad|mother|father',
         'mom|mum|dad|mother|father reads my',
         'my|our <who=$elder> & $fight|understand|listen|controlling|criticises|criticizes|critical|compares|compare|compared|disappointed|ashamed|disowned|proud|strict|hates|hate|blames|blame|angry|yells|shouts|scream|screamed|screams|reject|rejected|judges|accept|forced|force|forbid|expect|ignores|messages|favours|favourite|favorite|marry|career|privacy',

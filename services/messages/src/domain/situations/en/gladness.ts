@@ -40,6 +40,13 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'good!|great day|news|week',
       ],
       not: [
+        'called|took .. home',
+        'hardest|worst|empty|clap|numb',
+        'but inside',
+        '$wound',
+        'left me|us .. for',
+        'without me',
+        'envy|envious|jealous',
         'for her|him',
         'ornaments',
         'nothing about it',
@@ -135,6 +142,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         '<who> came home|back',
       ],
       not: [
+        'called|took .. home',
+        'hardest|worst|empty|hung',
+        '$wound',
         'operation|surgery',
         'bread|recipe|cake',
         'left me|us',
@@ -212,6 +222,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     birthday: {
       says: [
+        'birthday girl|boy & i|ive|me',
+        '<n=$number> today',
+        'seventy|sixty|eighty|ninety|fifty|forty .. today',
         'turning 18|21|30|40|50|60|70|80|thirty|forty|fifty|sixty',
         'celebrate|celebrating my|<n=$number>|60th|50th|40th|30th|70th|80th|birthday',
         'my big day|50|40|30|60 & birthday|turn|today',
@@ -239,6 +252,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'i turn|turned|am turning 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80|85|90',
       ],
       not: [
+        '$wound',
+        'my|our|his|her little? daughter|boy|girl',
         'without him|her|my',
         'died',
         'plus one & wedding|invitation',
@@ -262,7 +277,6 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'single',
         'another year & single|job|exam|same',
         'he|she turned',
-        'daughter|boy|girl',
         'before my birthday',
         'first birthday without',
         'would have',

@@ -89,6 +89,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'missing|miss my|our late? <who> .. died|heaven|gone|passed',
       ],
       not: [
+        'the widow',
+        'black widow',
+        '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
+        '$fiction about|where|with',
         'how old|when .. was|did',
         'moses|david|abraham|paul|peter|solomon|saul|jesus|elvis .. died|die|dead',
         'jesus|christ died',
@@ -168,6 +172,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. $died .. ago & days|weeks|week|month',
       ],
       not: [
+        '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
+        '$fiction about|where|with',
         'jesus|christ died',
         'yrs',
         'decades|decade',
@@ -252,6 +258,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'lost my|our .. <who> & years|year|ago',
       ],
       not: [
+        '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
+        '$fiction about|where|with',
         'miles|overseas|ocean',
         'abroad|deployed|ex|boyfriend|girlfriend',
         'moved away|abroad',
@@ -293,6 +301,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        'god!|lord|jesus|he called|took .. <who=$spouse> .. home|heaven|glory',
+        'called|took|gone|went home .. <who=$spouse>',
+        '<who=$spouse> .. called|gone|went home & lord|god!|heaven|glory|years',
+        'years & evenings|bed|nights|house hardest|worst|empty && died|passed|gone|home|late|widow*',
         'together && gone & bed|cold|empty|alone',
         'years together & gone|died|passed|without',
         'my husband|wife died|passed',
@@ -319,6 +331,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'after .. years of marriage && died|passed|lost|death|gone',
       ],
       not: [
+        'the|black|a widow did|spider|in',
+        'spider',
+        '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
+        '$fiction about|where|with',
         'marrying the? widow|widower',
         'married off!',
         'my <who=$spouse> s .. mother|father|mum|mom|dad|brother|sister|parents|aunt|uncle',
@@ -353,6 +369,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'backpack|schoolbag|rucksack|uniform|bike|boots|trainers|toys|bed|room|shoes|lunchbox|drawings|coat still .. hanging|hangs|there|empty|standing|waiting|untouched && leukaemia|leukemia|cancer|tumour|tumor|accident|was $number|son!|daughter|boy|girl|child',
+        'leukaemia|leukemia && backpack|uniform|bike|room|bed|shoes|toys|pegs|peg|hook & still',
+        'was <n=$number> & son!|daughter|boy|girl & buried|gone|grave|accident|leukaemia|leukemia|drowned|took',
+        'my|our <who=son!|daughter|child|boy|girl> .. lost|gave .. fight|battle',
+        'would have been|turned <n=$number> & son!|daughter|boy|girl|child|class',
         'outlive|outlived|outliving|bury|buried|burying|lose|losing|lost .. own|my|our|their <who=son!|daughter|child|children|boy|girl|firstborn|baby>',
         'parent should .. bury|outlive',
         'my|our firstborn|eldest|youngest|boy|girl|lad|princess .. $died',
@@ -378,6 +399,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'losing a child|son!|daughter',
       ],
       not: [
+        '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
+        '$fiction about|where|with',
         'tuition',
         'my son! s|daughters|daughter friend|dog|cat|teacher|hamster|rabbit',
         'stillb*',
@@ -420,6 +443,19 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'mourn|mourning|grieve|grieving|grief .. baby|babies|pregnancy',
+        'baby|babies|twins|child .. nobody|noone|never .. met|held|meet|hold|knew|know',
+        'i was .. $number|nine|eight|11|13 weeks|months gone|along|pregnant',
+        'lost .. twin|twins|triplets|bean|bump|baby|babies|him|her|it .. at|after .. $number|nine|eight|11|13 weeks|months',
+        'lost .. twins|triplets|pregnancy',
+        'never got to come|bring home & baby|twins|babies',
+        'weeks & picked|chosen|had .. name & lost|gone|mourn|never',
+        'pregnancy .. ended|over|didnt|not .. last|continue|make|viable',
+        'no longer|not|stopped being? pregnant & lost|bled|blood|hospital|over',
+        'd&c|dnc',
+        'waters broke .. too early|soon! & lost|gone|baby|died',
+        'born too early|soon! & lost|died|gone|lived|hours',
+        'lived .. minutes|hours & baby|son!|daughter|born|him|her',
         'lost our|my|the|a|this .. baby|babies|pregnancy|twins',
         'lost the|our|my .. at .. weeks',
         'empty crib|cot|cradle|nursery|car seat',
@@ -445,6 +481,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'baby .. born sleeping|still',
       ],
       not: [
+        '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
+        '$fiction about|where|with',
         'so scared',
         'a little',
         'scared|afraid|after|worried|pray .. let',
@@ -504,6 +542,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'rainbow bridge',
       ],
       not: [
+        '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
+        '$fiction about|where|with',
         'allergic',
         'put the phone down',
         'cannot|cant find',
@@ -586,6 +626,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'end of life',
       ],
       not: [
+        '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
+        '$fiction about|where|with',
         'took her|his last',
         'dying to',
         'dying inside|marriage|cattle|business',
@@ -658,6 +700,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'eulogy',
       ],
       not: [
+        '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
+        '$fiction about|where|with',
         'years ago',
         'remembrance',
         'since the funeral',

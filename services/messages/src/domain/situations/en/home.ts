@@ -61,6 +61,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
+        '<who> .. travelling|traveling|flying|driving|deploying|deployed|trip|flight',
+        '<who> .. on the road & safe|safely|tonight|tomorrow|today|driving|protect|bless|trucker|truck|lorry',
         'flying|driving|travelling|traveling|sailing|travel to|from & tonight|tomorrow|today|cover|protect|safe|lord|pray|saturday|friday|sunday|monday|thursday|week',
         'cover us|me|him|her|them & road|flight|flying|driving|journey|travel|trip',
         'afraid .. drive|journey|trip & pray|safe',
@@ -87,10 +89,11 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'watch over .. flight|trip|journey|travel|travelling',
         'travelling|traveling|travel|flying|fly|driving|leaving|journey|trip|flight .. tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|home|safe|safely|christmas|abroad',
         'safe|safely|safety|protect|protection|blessing .. travel|travels|trip|journey|flight|drive|road|mercies',
-        '<who> .. travelling|traveling|flying|driving|deploying|deployed|trip|flight|road',
         'going|go on a? .. trip|journey|vacation|holiday|pilgrimage',
       ],
       not: [
+        'drinks|drunk|drink|drinking',
+        'ditch',
         'already shaking',
         'shaking',
         'driving test|lesson|lessons',

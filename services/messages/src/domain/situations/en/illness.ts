@@ -39,6 +39,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'doctor|doctors|hospital|treatment|medication',
       ],
       not: [
+        'burnout',
+        'signed me|off',
         'computer|laptop|phone|pc|website',
         'of the church',
         'i work .. hospital',
@@ -146,6 +148,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'i had a .. <thing=stroke|attack>',
       ],
       not: [
+        'signed me off',
+        'burnout',
         'my <who> .. had|has a? stroke|heart',
         'grandpa|grandma|gran|nan|grandad had|has|is',
         'my cancer is gone',
@@ -206,6 +210,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-relative': {
       says: [
+        '<who> .. kept|keeping .. in .. observation|hospital|overnight',
+        'kept|keeping him|her in & observation|hospital|ward|collapsed',
+        '<who> .. collapsed',
         'rushed|taken|admitted to .. hospital|er|emergency|icu|a_e & <who>',
         '<who> .. rushed|admitted',
         '<who> & chest pains',
@@ -838,6 +845,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'dont enjoy|feel! anything',
       ],
       not: [
+        'looking|searching|search for .. room|flat|apartment|house|place',
         'my|our <who> .. is|has|with|suffers|battling .. depressed|depression',
         'my|our <who> is|s|was .. depressed',
         'my|our <who> s depression',
@@ -997,6 +1005,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'out of hospital|icu|danger',
       ],
       not: [
+        'died|dead|death|funeral|buried|dying|hospice|palliative|miscarr*|stillb*|relapse|returned|spread',
+        'came|come|is back & cancer|tumour|tumor',
         'in and out',
         'benign but',
         'not|never|isnt|wont .. healed|recovered|cured',

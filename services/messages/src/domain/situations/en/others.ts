@@ -213,6 +213,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'talking|talks|talked|talk .. trash|rubbish|crap|shit|smack|badly about|on me',
+        '<who=$friend> .. talking|talks|talked .. about me|behind',
+        'group chat & about me|behind|without me|laughing|screenshots & friend|friends|bff!|bestie|mate',
+        'screenshots|screenshot & friend|friends|bff!|bestie|mate',
         'friend .. turned .. me',
         'turned .. against|back|on me & friend|friends|bestie',
         'spread|spreading|spreads|started .. rumours|rumors|lies|gossip & friend|friends|bff|mate|bestie',

@@ -41,6 +41,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'thesis|dissertation|essay|deadline',
       ],
       not: [
+        'called to the bar',
         'exam board',
         'grandson|daughter|son! & apartment',
         'harp',
@@ -124,6 +125,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'blank|freeze|forget & <thing=$test>',
       ],
       not: [
+        'called to the bar',
+        'been called',
         'final farewell|goodbye|resting|destination|push|decision|straw|payment|days|hours',
         'exam board',
         '<who=bf|gf|boyfriend|girlfriend|daughter|son!|husband|wife|sister|brother> .. passed',
@@ -330,6 +333,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-passed': {
       says: [
+        'called to the bar',
+        'been called to .. bar',
         '<who> .. passed .. bar|boards|exam|exams|test|driving',
         'distinction',
         'licence|license in my',
@@ -362,6 +367,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. passed|graduated|graduates|graduating',
       ],
       not: [
+        'classmate|everyone|everybody|others got|gets',
+        'i clap',
+        '$wound',
+        'left me|us .. for',
+        'without me',
+        'envy|envious|jealous',
         'passed through',
         'heaven|funeral|grave|grief',
         'credit cards',

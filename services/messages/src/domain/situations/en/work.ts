@@ -554,6 +554,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'employed|hired in|the same month|week',
+        'god!|he|lord did|done it & employed|job|hired|promoted|contract',
+        'bar & employed',
         'signed .. contract',
         'won .. tender|contract|bid',
         'permanent post|position|job|contract|staff',
@@ -587,6 +590,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'job offer',
       ],
       not: [
+        '$wound',
+        'left me|us .. for',
+        'without me',
+        'envy|envious|jealous',
         'neighbours|neighbors',
         'car|phone|puppy|kitten|bike|sofa',
         'not sure',
