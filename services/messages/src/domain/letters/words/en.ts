@@ -8,7 +8,7 @@ export const en: LanguageWords = {
   groups: {
     // Where one of these is written, nobody is congratulated and nobody is told that they did wrong.
     wound:
-      'died|dead|death|dies|dying|deceased|perished|funeral|buried|burial|grave|graveside|coffin|ashes|hospice|palliative|widow|widower|widowed|mourn|mourning|grief|grieving|bereaved|miscarr*|stillb*|suicide|murdered|killed|cancer|tumour|tumor|leukaemia|leukemia|terminal|dementia|raped|rape|molested|assaulted|abused|abusive|abuser|beaten|violent|violence|rejected|disowned|dumped|ghosted|betrayed|heartbroken|divorce|divorced|divorcing|orphan|prison|jail|war|bombs|gay|lesbian|queer|trans|outed',
+      'died|dead|death|dies|dying|deceased|perished|funeral|buried|burial|grave|graveside|coffin|ashes|hospice|palliative|widowed|mourn|mourning|grief|grieving|bereaved|miscarr*|stillb*|suicide|murdered|killed|cancer|tumour|tumor|leukaemia|leukemia|terminal|dementia|raped|rape|molested|assaulted|abused|abusive|abuser|beaten|violent|violence|rejected|disowned|dumped|ghosted|betrayed|heartbroken|divorce|divorced|divorcing|orphan|prison|jail|war|bombs|gay|lesbian|queer|trans|outed',
     fiction:
       'film|movie|novel|story|stories|series|episode|show|podcast|detective|thriller|netflix|musical|opera|documentary|comic|fiction|crime_novel|whodunit|kdrama|telenovela|sitcom|anime',
     number:

@@ -190,7 +190,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'closer|nearer|deeper & god!|lord|jesus|him|faith|walk',
         'quiet time',
         'prayer life|time|habit',
-        'pray .. more|daily|regularly|better|often|deeper',
+        'pray more|daily|regularly|better|often|deeper',
         'spend|spending|more .. time with .. god!|lord|jesus|him|bible|word',
         'lukewarm',
         'grow|growing|deepen|strengthen|increase|stronger|revive|renew .. my|in .. faith|prayer|spirit|spiritually|god!|christ|love_for_god',

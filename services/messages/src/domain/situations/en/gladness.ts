@@ -40,6 +40,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'good!|great day|news|week',
       ],
       not: [
+        'widow|widower',
         'called|took .. home',
         'hardest|worst|empty|clap|numb',
         'but inside',
@@ -142,6 +143,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         '<who> came home|back',
       ],
       not: [
+        'widow|widower',
         'called|took .. home',
         'hardest|worst|empty|hung',
         '$wound',

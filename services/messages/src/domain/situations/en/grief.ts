@@ -304,7 +304,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'god!|lord|jesus|he called|took .. <who=$spouse> .. home|heaven|glory',
         'called|took|gone|went home .. <who=$spouse>',
         '<who=$spouse> .. called|gone|went home & lord|god!|heaven|glory|years',
-        'years & evenings|bed|nights|house hardest|worst|empty && died|passed|gone|home|late|widow*',
+        'evenings|nights are|is .. hardest|worst|longest && my <who=$spouse> .. died|passed|gone|late|home',
         'together && gone & bed|cold|empty|alone',
         'years together & gone|died|passed|without',
         'my husband|wife died|passed',
@@ -331,7 +331,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'after .. years of marriage && died|passed|lost|death|gone',
       ],
       not: [
-        'the|black|a widow did|spider|in',
+        'the widow did',
         'spider',
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
         '$fiction about|where|with',

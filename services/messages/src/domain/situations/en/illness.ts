@@ -1005,8 +1005,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'out of hospital|icu|danger',
       ],
       not: [
+        'cancer|tumour|tumor is|has|came|come|s back',
         'died|dead|death|funeral|buried|dying|hospice|palliative|miscarr*|stillb*|relapse|returned|spread',
-        'came|come|is back & cancer|tumour|tumor',
         'in and out',
         'benign but',
         'not|never|isnt|wont .. healed|recovered|cured',

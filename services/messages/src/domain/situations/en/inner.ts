@@ -319,10 +319,15 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'hurt-someone': {
       says: [
+        'said|wrote|posted|sent .. something|things|words|message mean|cruel|hurtful|awful|nasty|terible|horrible|unforgivable|unkind',
+        'said|wrote|posted cruel|mean|hurtful|awful|nasty|terible|horrible|unkind .. things|words|something',
+        'posted something .. about',
+        'called my .. <who> stupid|idiot|fat|names|ugly|liar',
+        'made fun of',
+        'snapped|shouted|yelled|screamed at .. <who>|him|her & regret|sorry|awful|guilty|cried',
         'i called my .. <who> stupid|idiot|fat|names|ugly|liar',
         'i posted something .. about',
         'i broke his|her|their heart',
-        'i & until she|he|they cried',
         'i made .. <who>|him|her|girl cry',
         'i .. hissed|snapped|shouted|yelled|screamed at .. him|her|<who>',
         'i made fun of',
@@ -355,6 +360,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'lost my temper .. <who>',
       ],
       not: [
+        '<who>|he|she|they|who|someone|somebody|people|boss|colleagues|everyone|kids|teacher said|says|called|posted|wrote|made|broke|sent',
+        '<who> .. snapped|shouted|yelled|screamed at me|us',
         'said|says|told|shouted|screamed to|at me',
         'by me|my|him',
         'never|hasnt|wont|not|refuses .. apologise|apologize|apologised|apologized|apology to',

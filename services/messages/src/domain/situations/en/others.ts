@@ -215,7 +215,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       says: [
         'talking|talks|talked|talk .. trash|rubbish|crap|shit|smack|badly about|on me',
         '<who=$friend> .. talking|talks|talked .. about me|behind',
-        'group chat & about me|behind|without me|laughing|screenshots & friend|friends|bff!|bestie|mate',
+        'group chat & about|behind|without|laughing|screenshots & friend|friends|bff!|bestie|mate',
         'screenshots|screenshot & friend|friends|bff!|bestie|mate',
         'friend .. turned .. me',
         'turned .. against|back|on me & friend|friends|bestie',
