@@ -136,6 +136,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'just had .. <who=$newborn>',
       ],
       not: [
+        'born with .. hole|heart|syndrome|cleft|defect|condition|disease|illness|disability',
+        'hole in',
+        'born too early',
+        'ventilator|incubator|oxygen|surgery|operation',
         '$wound',
         'left me|us .. for',
         'without me',
@@ -214,6 +218,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         '$born .. <who=$grand>',
       ],
       not: [
+        'born with .. hole|heart|syndrome|cleft|defect|condition|disease|illness|disability',
+        'hole in',
+        'born too early',
+        'ventilator|incubator|oxygen|surgery|operation',
         '$wound',
         'left me|us .. for',
         'without me',

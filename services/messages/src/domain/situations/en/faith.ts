@@ -312,6 +312,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'whether to|i',
       ],
       not: [
+        'came|come|coming out',
         'cook|eat|wear|watch .. for|tonight|today',
         'cook|lunch',
         'lend|money again',

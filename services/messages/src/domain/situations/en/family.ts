@@ -231,6 +231,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '<who=$elder> and i .. $fight|not|dont|barely|never',
       ],
       not: [
+        'should i marry|move|go|tell|visit|take|let',
         'bombs',
         'arguing through',
         'ill!|sick|hospital|died|passed|drinks|drinking|drunk|alcohol*|dead|buried|heaven|grave|funeral|cancer|hospice|rehab',
@@ -262,7 +263,6 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'choose who|between',
         'i could be',
         'redundant|laid_off',
-        'should i',
         'left engineering school',
         'my mother tongue',
         'parents distributed',

@@ -254,6 +254,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'i turn|turned|am turning 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80|85|90',
       ],
       not: [
+        'nobody|no_one .. came|come|remembered|called',
+        'isnt|not here',
+        'alone|lonely|forgotten',
         '$wound',
         'my|our|his|her little? daughter|boy|girl',
         'without him|her|my',

@@ -16,6 +16,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        '<who=$kin|husband|wife> passed and|but',
+        '<who> didnt|not|isnt live|here|alive to see',
+        '<who> isnt|not here to see',
         'farewell',
         '<who=$kin|friend> is dead|gone',
         'dead & brother|sister|mum|mom|dad|father|mother|friend|grandma|grandpa|uncle|aunt|cousin',
@@ -301,6 +304,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        'my <who=$spouse> .. isnt|not here to see',
+        'my <who=$spouse> .. didnt|not live to see',
         'god!|lord|jesus|he called|took .. <who=$spouse> .. home|heaven|glory',
         'called|took|gone|went home .. <who=$spouse>',
         '<who=$spouse> .. called|gone|went home & lord|god!|heaven|glory|years',
@@ -369,6 +374,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'my|our <who=baby|son!|daughter|boy|girl|child|twins|newborn> .. didnt|not|never make|made|survive|pull it|through',
+        'my|our <who=baby|son!|daughter|boy|girl|child|twins|newborn> .. didnt|not survive',
         'backpack|schoolbag|rucksack|uniform|bike|boots|trainers|toys|bed|room|shoes|lunchbox|drawings|coat still .. hanging|hangs|there|empty|standing|waiting|untouched && leukaemia|leukemia|cancer|tumour|tumor|accident|was $number|son!|daughter|boy|girl|child',
         'leukaemia|leukemia && backpack|uniform|bike|room|bed|shoes|toys|pegs|peg|hook & still',
         'was <n=$number> & son!|daughter|boy|girl & buried|gone|grave|accident|leukaemia|leukemia|drowned|took',
@@ -399,6 +406,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'losing a child|son!|daughter',
       ],
       not: [
+        'make it to|into|on|onto|home|in',
+        'made it to|into|home',
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
         '$fiction about|where|with',
         'tuition',
@@ -443,6 +452,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'deliver|delivered|delivering him|her|them|baby|early at .. weeks',
+        'lived for|only|just .. hour|hours|minutes',
         'mourn|mourning|grieve|grieving|grief .. baby|babies|pregnancy',
         'baby|babies|twins|child .. nobody|noone|never .. met|held|meet|hold|knew|know',
         'i was .. $number|nine|eight|11|13 weeks|months gone|along|pregnant',

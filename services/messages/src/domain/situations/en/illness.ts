@@ -578,6 +578,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        'born with .. hole|heart|syndrome|cleft|defect|condition|disease',
         'yr|yo|year|month|months|week old & throwing|vomiting|fever|sick|hospital|coughing|cough|rash|icu|seizure|breathing',
         'my|our <who=son!|daughter|baby|toddler|boy|girl> .. throwing|vomiting|coughing|burning',
         'my|our <who=daughter|son!> & $number & sick|fever|hospital|icu',
@@ -625,7 +626,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'my son! is .. 20|25|30|35|40',
         'leukaemia .. us|took',
         'all clear',
-        'was born',
+        'was born today|yesterday|healthy|safely|safe|this|last|on',
         'want|wish|longing .. baby',
         'recovered|better now|all clear',
         'sick of',

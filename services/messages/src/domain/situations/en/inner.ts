@@ -249,6 +249,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'my past',
       ],
       not: [
+        'came|come|coming out',
+        'hits|hit|beats|beat|slaps|slapped|chokes|punches|kicks|hurts me',
+        'says|said .. my fault',
+        'he|she|they blames|blame|says|say me|its|it',
         'a|such|real|crying shame',
         'shame on',
         'ashamed of me|us|him|her|them',

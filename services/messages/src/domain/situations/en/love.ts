@@ -9,6 +9,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
   situations: {
     heartbreak: {
       says: [
+        'engaged|married|marrying|dating|marries to? .. man|woman|guy|girl|boy|one i love|loved|like',
         'crying|cry over .. guy|boy|girl|man|him|her',
         'heartbroken|heartbreak|heartache|heartsick',
         'broken heart|hearted',
@@ -165,6 +166,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'miss|missing .. my? ex|boyfriend|girlfriend',
       ],
       not: [
+        'left|leaving|leaves for .. army|navy|marines|work|university|uni|college|school|deployment|war|trip|abroad|sea',
+        'left me outside|behind|waiting|out',
+        'mates|friends left me',
         'friend|mate|sister|brother|daughter|son! s .. wife|husband|girlfriend|boyfriend .. left',
         'her|his|their divorce|breakup',
         'game|match|exam is over',
@@ -547,6 +551,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'married for|<n=$number> years',
       ],
       not: [
+        'man|woman|guy|girl|boy|one|person i .. love|loved|like',
+        'i love|loved|wanted',
+        'but it|i hurts|feel|am',
+        'rehears*',
         'someone|somebody|anyone|another else|woman|man',
         'i still',
         'my|an ex',

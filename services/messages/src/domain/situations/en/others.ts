@@ -9,6 +9,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
   situations: {
     lonely: {
       says: [
+        'nobody|no_one|none .. came|come|remembered|showed .. birthday|party',
+        'birthday & alone|nobody|forgotten|lonely',
         'eat|dine|dinner|sit|sleep alone & every|always|night|day|again',
         'dog .. good! night|goodnight',
         'good! night|goodnight to the dog|cat',

@@ -95,6 +95,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-soon': {
       says: [
+        '<thing=$test> in .. hour|minutes|mins|an_hour',
         'afraid|fear|fearing .. fail|failing .. exam|test|exams|finals',
         'afraid of .. exam|test|exams',
         '<thing=$test> & $soon!',
@@ -367,6 +368,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. passed|graduated|graduates|graduating',
       ],
       not: [
+        'mother|father|mum|mom|dad|grandma|grandmother|grandpa|grandfather|gran|nan|uncle|aunt|husband|wife|parents|brother|sister passed and|but|i|we|so|at|yesterday|when|since',
+        'didnt|not|never live|alive|see to? it',
+        'isnt|not here to see',
         'classmate|everyone|everybody|others got|gets',
         'i clap',
         '$wound',

@@ -554,6 +554,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'rehired|reinstated',
+        'got|given|gave .. job back',
+        '<who> .. rehired|reinstated',
         'employed|hired in|the same month|week',
         'god!|he|lord did|done it & employed|job|hired|promoted|contract',
         'bar & employed',
