@@ -26,6 +26,8 @@ export const en: LanguageWords = {
         'recommend|suggest|give|show .. a? psalm',
         'is|any there a? psalm',
         'need|want|looking .. psalm',
+        'psalm|psalms for|please|pls|against|about',
+        'what can|should|could i read',
       ],
       leads: [
         '{psalm} is a good one to read for this.',
@@ -36,6 +38,9 @@ export const en: LanguageWords = {
     pray: {
       says: [
         'please|pls|plz|kindly pray',
+        'pray for my|our|the|a',
+        'god!|lord|jesus|father .. help|guide|strengthen|save|hear|protect me|us|my|him|her|them',
+        'help me|us god!|lord|jesus',
         'pray for us|me|my|him|her|them|our',
         'keep .. in your? prayers',
         'prayers|prayer for|please|needed|request|appreciated',
@@ -43,9 +48,9 @@ export const en: LanguageWords = {
         'say a prayer',
       ],
       leads: [
-        'You asked for a prayer, so here is one to say: “Lord, be near to {my}, and carry what we cannot carry.”',
+        'Here is a prayer you can say: “Lord, be near to {my}, and carry what we cannot carry.”',
         'Here is a prayer for {who}: “God, keep {my} in your hands today, and keep me near.”',
-        'You asked for a prayer, so here is one to say: “Lord, you see what I carry. Stay close to me in it.”',
+        'Here is a prayer to say: “Lord, you see what I carry. Stay close to me in it, and show me the next step.”',
       ],
     },
     bless: {

@@ -40,6 +40,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'how|what .. help|do .. <who=$kid>',
       ],
       not: [
+        'lost|losing my|our only|little|sweet|beautiful? $kid',
         'raising|raise & on_my_own|alone|single|solo|myself',
         'husband & peace',
         'solo parent',
@@ -113,7 +114,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         },
         'Put the worry into one sentence and take it to someone who also knows your child: a teacher, a grandparent, a godparent. Two see more.',
       ],
-      wishes: ['May {who} meet one kind person today.', 'May your heart get some sleep.'],
+      wishes: ['May {who} meet one kind person today.', 'May you get some rest from this worry tonight.'],
       also: 'And the worry about {who} comes along.',
     },
     teenager: {

@@ -662,12 +662,12 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       steps: [
         'Choose the one moment of the day when this usually goes wrong and write what you’ll do in it tomorrow, in a line: “when…, I’ll…”.',
-        'Tell someone at home what you’re trying to change, and agree on a word they can say at that moment.',
+        'Tell someone you trust what you’re trying to change, and agree on a word they can say at that moment.',
         'Note one time tonight when you managed, however small. Just that one.',
       ],
       wishes: [
         'May the change come in steps that fit into a day.',
-        'May you have the patience with yourself that you’d like to have with others.',
+        'May you be as patient with yourself as a good friend would be.',
       ],
       also: 'And there’s the wish to change from within.',
     },

@@ -257,7 +257,6 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'nobody|no_one .. came|come|remembered|called',
         'isnt|not here',
         'alone|lonely|forgotten',
-        '$wound',
         'my|our|his|her little? daughter|boy|girl',
         'without him|her|my',
         'died',
@@ -460,7 +459,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Write the line you like best on a slip of paper and keep it where you’ll see it tomorrow.',
       ],
       wishes: ['May the words arrive at the right hour.', 'May this Psalm become a place you know.'],
-      also: 'And the Psalm you asked for comes next.',
+      also: 'Read the Psalm slowly; it was chosen with this in mind.',
     },
     'which-psalm-fear': {
       says: [
@@ -664,7 +663,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Besides the prayer, do one practical thing for this person this week that they’ll notice.',
       ],
       wishes: ['May {who} sense today that somebody thinks of them kindly.', 'May your prayer find its way.'],
-      also: 'And a prayer to say[ for {who}]: “Lord, you see this need. Stay close, and show us what helps.”',
+      also: 'And a line to repeat[ for {who}] as often as you like: “Lord, have mercy.”',
     },
     'pray-for-me': {
       says: [
@@ -711,7 +710,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'May help come from where you didn’t expect it.',
         'May you sense today that you aren’t talking to the air.',
       ],
-      also: 'And here is a prayer to say: “Lord, help me in this, and don’t let me face it alone.”',
+      also: 'And a line to repeat through the day: “Lord, stay with me.”',
     },
     bless: {
       says: [
@@ -769,7 +768,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'May the week be good and the house at peace.',
         'May peace come in at the door and like it there.',
       ],
-      also: 'And a blessing for it: may God keep you[ and {who}], and give you peace.',
+      also: 'And peace to you[, and to {who}].',
     },
     'comfort-me': {
       says: ['need|want .. comfort|comforting', 'comfort me'],

@@ -736,7 +736,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       ],
       steps: [
         'There are groups for people who live beside this: Al-Anon or Nar-Anon, and Alateen for teenagers. Look one up today; it’s for you, and you can go on your own.',
-        'Decide on one thing you’ll no longer do to cover it up, lying, paying, cleaning, and say so at a sober moment.',
+        'Tell one person you trust how it really is, a friend, a teacher, a doctor; it doesn’t have to stay a secret.',
         'Ring a drug and alcohol service and ask how a family gets help when the person doesn’t want any. They hear that every day, from young people too.',
       ],
       wishes: [

@@ -9,6 +9,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
   situations: {
     heartbreak: {
       says: [
+        'he|she|ex .. married|marrying|engaged|marries|wedding .. someone|somebody|another',
+        'getting|got|gets married|engaged to someone|somebody|another',
+        'still wear|wearing|sleep|smell .. his|her hoodie|jumper|shirt|sweater|jacket|scarf',
+        'my ex .. getting|got|is married|engaged|marrying',
+        'should have been me & wedding|married|marry|marrying|engaged',
+        'marrying|marries someone|somebody|another else',
         'engaged|married|marrying|dating|marries to? .. man|woman|guy|girl|boy|one i love|loved|like',
         'crying|cry over .. guy|boy|girl|man|him|her',
         'heartbroken|heartbreak|heartache|heartsick',
@@ -78,7 +84,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'son!|daughter',
         'i broke',
         'my heart is full',
-        'marry',
         'screen|video',
         'died|death|passed',
         'heartbroken for my <who=son!|daughter>',
@@ -87,7 +92,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Love that has hurt like this[ {span}] isn’t cured by advice. I’m sorry.',
         'I’m sorry for what has happened to your heart. A love not returned, or lost, is a loss too.',
-        'You’re writing about a love that hurt you[ {ago}].',
+        'You’re writing about a love that still hurts. I’m sorry; that kind of ache is real.',
       ],
       psalms: [
         '{psalm} speaks of a God who tends broken hearts, the way one bandages without pulling tight.',
@@ -109,14 +114,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
-        'he|she|ex .. married|marrying|engaged|marries|wedding .. someone|somebody|another',
-        'getting|got|gets married|engaged to someone|somebody|another',
-        'still wear|wearing|sleep|smell .. his|her hoodie|jumper|shirt|sweater|jacket|scarf',
-        'my ex .. getting|got|is married|engaged|marrying',
-        'should have been me & wedding|married|marry|marrying|engaged',
         'he|she chose|picked|marrying someone else & wedding|married|love|years',
         'left me for',
-        'marrying|marries someone|somebody|another else',
         'husband|wife|boyfriend|girlfriend wants out',
         'she|he .. said|says its|it over|done|finished',
         'its over',
@@ -223,7 +222,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} says that God is near to those whose heart is broken. Near, also on evenings when the phone stays quiet.',
-        '{psalm} speaks of wounds bandaged with care. It speaks of someone who takes time over it.',
+        '{psalm} speaks of wounds bandaged with care, and a bandage stays on for as long as it’s needed.',
       ],
       steps: [
         'Mute this person’s posts and messages for one week from today. It isn’t spite; it’s a bandage.',

@@ -467,7 +467,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} asks that the words of the mouth and what the heart holds may be good. It was made for the minutes before an important talk.',
-        '{psalm} asks that the work of our hands may stand firm. Yours go into that room with everything they’ve done.',
+        '{psalm} asks that the work of our hands may stand firm. Take what your hands have already done into that room with you.',
       ],
       steps: [
         'Prepare three one-minute stories aloud: a problem you solved, a mistake and what came of it, something you’re proud of.',
@@ -619,7 +619,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Congratulations[ to you and {who}]! What good news about work.',
-        'Congratulations on the good news[ {ago}]! After a wait, a “yes” is a fine thing to hear.',
+        'Congratulations on the good news[ {ago}]! A “yes” like that is a fine thing to hear.',
         'How good to read this: it worked out! Congratulations.',
       ],
       psalms: [

@@ -29,7 +29,15 @@ export const circumstances: LanguageWords['circumstances'] = {
     ],
     also: 'Carrying it without telling anyone makes it heavier.',
   },
-  hospital: { says: ['hospital|icu|ward', 'intensive care'] },
+  hospital: {
+    says: [
+      'hospital|icu|nicu|picu|ward|ventilator|ccu|a_e',
+      'intensive care',
+      'kept|keeping him|her|me|them in',
+      'in for observation',
+      'in theatre|surgery',
+    ],
+  },
   'no-money': {
     says: ['no|without|enough|out money', 'cant|cannot|not afford', 'broke', 'run|ran|running out of money'],
     also: 'And money is short on top of it.',
