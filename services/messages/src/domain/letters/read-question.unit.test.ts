@@ -60,6 +60,11 @@ describe('readQuestion', () => {
     expect(read('I’ll be a while', 'en').main).toBeUndefined();
   });
 
+  it('keeps a number as it was typed', () => {
+    const [main] = readQuestion('I lost my job three weeks ago', 'en').situations;
+    expect(main?.time).toEqual({ id: 'weeks-ago', number: 'three' });
+  });
+
   it('leaves the time empty where two are named', () => {
     expect(read('my exam is on monday or tuesday', 'en').time).toBeUndefined();
   });

@@ -85,7 +85,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       heard: [
         'The family has been at odds[ {span}], and whoever is fond of everyone stands in the middle.',
         'Conflict in a family weighs double, since everybody comes back to the same table.',
-        'You ask for peace among your own people. That’s a request one understands at once.',
+        'Quarrels among one’s own people weigh on everyone near them. I’m sorry.',
       ],
       psalms: [
         '{psalm} sings about how good it is when kindred live in unity. Whoever sings like that has seen the opposite.',

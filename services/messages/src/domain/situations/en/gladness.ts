@@ -662,7 +662,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Choose a short, fixed moment for this prayer and tie it to something you do anyway, the kettle or the stairs.',
         'Besides the prayer, do one practical thing for this person this week that they’ll notice.',
       ],
-      wishes: ['May {who} sense today that somebody thinks of them kindly.', 'May your prayer find its way.'],
+      wishes: [
+        'May {who} sense today that somebody is thinking of {who~him|her|them}.',
+        'May your prayer find its way.',
+      ],
       also: 'And a line to repeat[ for {who}] as often as you like: “Lord, have mercy.”',
     },
     'pray-for-me': {

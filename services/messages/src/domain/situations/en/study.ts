@@ -229,7 +229,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'blood|medical|scan|biopsy|hospital|doctor|cancer|results',
       ],
       heard: [
-        '{who} {who~has|has|has|have} the {thing} ahead[, {when}], and whoever roots for {who~him|her|them} is nervous too.',
+        '{who} {who~has|has|has|have} the {thing} ahead[ {when}], and whoever roots for {who~him|her|them} is nervous too.',
         '{day} brings {who}’s {thing}. Rooting for someone is lovely, and it turns the stomach.',
         'Someone close to you has an exam ahead[, {when}].',
       ],
@@ -252,7 +252,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'May {who} remember everything[ {when}].',
         'May {who} come out of there[ {when}] glad to have done it.',
       ],
-      also: 'And {who} {who~has|has|has|have} the {thing} ahead[, {when}].',
+      also: 'And {who} {who~has|has|has|have} the {thing} ahead[ {when}].',
     },
     'exam-failed': {
       says: [
