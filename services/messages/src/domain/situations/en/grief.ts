@@ -506,7 +506,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry that you lost your baby[ {ago}]. A child who was expected was already loved, however early it was.',
-        'I’m so sorry. A pregnancy that ended[ {ago}] took a whole future with it that had already begun.',
+        'I’m so sorry. When a pregnancy ends[, as yours did {ago}], a whole future goes with it.',
         'What a sad loss. I’m so sorry about your baby, whom nobody else had time to know.',
       ],
       psalms: [
