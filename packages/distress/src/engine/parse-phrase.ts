@@ -5,6 +5,7 @@ import { type Bits, bitsOf, FEWEST_STEM_LETTERS, type Lexicon, otherBitsOf, type
  * Phrases are plain words with six signs: `a|b` one of two words, `stem*` any word with this beginning, `word?` an
  * optional word, `..` up to three other words of the same sentence (`.. ..` up to six), `$name` a word of a
  * named group, and `<name>` a word of this group whose position is captured (`<name=a|b>` one of these words).
+ * `word!` is this word only as it is typed, in lower case, for readers that give typed words too: `son!` is not `soon`.
  * ` & ` is followed by a word that must be near: in the same sentence, within ten words before or
  * after the beginning, in any order.
  */
@@ -99,6 +100,7 @@ export function createPhraseParser(groups: WordGroups, lexicon: Lexicon, slack =
   }
 
   function symbolOf(word: string): number {
+    if (word.endsWith('!')) return lexicon.wordSymbol(word);
     if (!word.endsWith('*')) return lexicon.wordSymbol(foldWord(word));
     const stem = foldWord(word.slice(0, -1));
     if (stem.length < FEWEST_STEM_LETTERS) throw new Error(`The stem of "${word}" is too short to look up.`);

@@ -134,8 +134,12 @@ function fullest(
 
 /** Sentences that begin with a slot begin in lower case. */
 function capitalised(text: string): string {
-  return text
-    .replace(/\s{2,}/g, ' ')
-    .replace(/ ([,.!?;:])/g, (all, sign: string) => (/[!?;:]/.test(sign) ? all : sign))
-    .replace(/^\p{Ll}|(?<=[.!?…]["”»]? )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return (
+    text
+      .replace(/\s{2,}/g, ' ')
+      // English plurals: “your parents’ day”.
+      .replace(/s’s(?!\p{L})/gu, 's’')
+      .replace(/ ([,.!?;:])/g, (all, sign: string) => (/[!?;:]/.test(sign) ? all : sign))
+      .replace(/^\p{Ll}|(?<=[.!?…]["”»]? )\p{Ll}/gu, (letter) => letter.toUpperCase())
+  );
 }

@@ -37,6 +37,7 @@ export function indexNouns(table: NounWords): NounIndex {
       byWords.set(key, [...(byWords.get(key) ?? []), { id, gender, spelling }]);
       if (spelling !== marked) {
         exact.add(key);
+        if (folded.length === 1) heads.add(`${spelling.toLowerCase()}!`);
         continue;
       }
       const [first, last] = [folded[0], folded.at(-1)];

@@ -185,7 +185,7 @@ function thingAt(place: number, { folded, typed }: TypedWords, things: LanguageR
 /** The time in the sentence of a rule, or the only one of the text. Two leave it empty. */
 function timeOf(
   { matches }: Evidence,
-  { sentences, folded }: TypedWords,
+  { sentences, typed }: TypedWords,
   times: readonly PhraseMatch<Label>[],
 ): FoundTime | undefined {
   const widest = times.filter((time) => !times.some((other) => saysMoreThan(other, time)));
@@ -193,7 +193,7 @@ function timeOf(
   const near = widest.filter(({ start }) => around.has(sentences[start]));
   const candidates = (near.length > 0 ? near : widest).map(({ label, captures }) => ({
     id: label.kind === 'time' ? label.id : '',
-    number: captures?.n === undefined ? undefined : folded[captures.n],
+    number: captures?.n === undefined ? undefined : typed[captures.n],
   }));
   const [first, ...others] = candidates;
   return others.every((other) => other.id === first?.id && other.number === first.number) ? first : undefined;

@@ -56,6 +56,18 @@ describe('readQuestion', () => {
     expect(read('I am afraid of cancer', 'en').main).toBe('fear');
   });
 
+  it('tells words apart that differ in a doubled letter only: “soon” is no son, “I’ll” is not ill', () => {
+    expect(read('my surgery is soon', 'en')).toMatchObject({ main: 'surgery-self', who: undefined });
+    expect(read('my son has surgery', 'en')).toMatchObject({ main: 'surgery-relative', who: 'son' });
+    expect(read('my son has surgery', 'en').time).toBeUndefined();
+    expect(read('I’ll be a while', 'en').main).toBeUndefined();
+  });
+
+  it('keeps a number as it was typed', () => {
+    const [main] = readQuestion('I lost my job three weeks ago', 'en').situations;
+    expect(main?.time).toEqual({ id: 'weeks-ago', number: 'three' });
+  });
+
   it('leaves the time empty where two are named', () => {
     expect(read('my exam is on monday or tuesday', 'en').time).toBeUndefined();
   });

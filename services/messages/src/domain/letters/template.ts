@@ -43,7 +43,7 @@ function fillPart(part: string, slots: Slots, contract: Contract, used: Set<stri
     PLACE,
     (_, preposition: string | undefined, name: string, forms: string | undefined) => {
       const slot = slots[name];
-      const value = slot && (forms === undefined ? slot.text : forms.split('|')[slot.form ?? -1]);
+      const value = slot && (forms === undefined ? slot.text : formOf(forms.split('|'), slot.form));
       if (value === undefined) isComplete = false;
       else names.push(name);
       return preposition && value ? contract(preposition, value) : (value ?? '');
@@ -52,6 +52,11 @@ function fillPart(part: string, slots: Slots, contract: Contract, used: Set<stri
   if (!isComplete) return undefined;
   for (const name of names) used.add(name);
   return text;
+}
+
+/** The form that agrees; the last one where a language has more forms than were written. */
+function formOf(forms: readonly string[], form: number | undefined): string | undefined {
+  return form === undefined ? undefined : forms[Math.min(form, forms.length - 1)];
 }
 
 /** Whether the template can be filled with these slots at all, by name. For tests and lint. */

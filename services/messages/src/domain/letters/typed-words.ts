@@ -43,5 +43,19 @@ export function typedWords(text: string): TypedWords {
         add(word, as.length === words.length ? (as[index] ?? word) : words.length === 1 ? piece : word);
     }
   }
-  return { words: LEXICON.read(folded), folded, typed, sentences };
+  const asTyped = LEXICON.read(typed.map((word) => `${word}!`));
+  const words = LEXICON.read(folded).map((word, place) => withSymbolsOf(word, asTyped[place]));
+  return { words, folded, typed, sentences };
+}
+
+/** A word that phrases find as it is folded and as it was typed (`son!`). */
+function withSymbolsOf(word: Word, typed: Word | undefined): Word {
+  if (!typed || typed.symbols.length === 0) return word;
+  return {
+    text: word.text,
+    symbols: [...word.symbols, ...typed.symbols],
+    readers: word.readers | typed.readers,
+    bits: word.bits | typed.bits,
+    otherBits: word.otherBits | typed.otherBits,
+  };
 }

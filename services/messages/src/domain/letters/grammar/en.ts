@@ -5,8 +5,8 @@ export const en: Grammar = {
   my: (noun) => `my ${noun}`,
   thing: (noun) => noun,
   contract: (preposition, noun) => `${preposition} ${noun}`,
-  // He, she, and they for all others.
-  form: (gender) => (gender === 'm' ? 0 : gender === 'f' ? 1 : 2),
+  // He, she, they for one person, they for several; forms may leave out the last.
+  form: (gender) => (gender === 'm' ? 0 : gender === 'f' ? 1 : gender === 'n' ? 2 : 3),
   foreignBefore: 'his|her|their|your|whose',
   foreignAfter: 'of',
   pronouns: { he: 'm', she: 'f' },

@@ -6,6 +6,11 @@ import type { LanguageWords } from './language-words.ts';
 
 export const en: LanguageWords = {
   groups: {
+    // Where one of these is written, nobody is congratulated and nobody is told that they did wrong.
+    wound:
+      'died|dead|death|dies|dying|deceased|perished|funeral|buried|burial|grave|graveside|coffin|ashes|hospice|palliative|widowed|mourn|mourning|grief|grieving|bereaved|miscarr*|stillb*|suicide|murdered|killed|cancer|tumour|tumor|leukaemia|leukemia|terminal|dementia|raped|rape|molested|assaulted|abused|abusive|abuser|beaten|violent|violence|rejected|disowned|dumped|ghosted|betrayed|heartbroken|divorce|divorced|divorcing|orphan|prison|jail|war|bombs|gay|lesbian|queer|trans|outed',
+    fiction:
+      'film|movie|novel|story|stories|series|episode|show|podcast|detective|thriller|netflix|musical|opera|documentary|comic|fiction|crime_novel|whodunit|kdrama|telenovela|sitcom|anime',
     number:
       '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|24|25|30|35|40|45|50|60|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty',
   },
@@ -21,6 +26,8 @@ export const en: LanguageWords = {
         'recommend|suggest|give|show .. a? psalm',
         'is|any there a? psalm',
         'need|want|looking .. psalm',
+        'psalm|psalms for|please|pls|against|about',
+        'what can|should|could i read',
       ],
       leads: [
         '{psalm} is a good one to read for this.',
@@ -31,6 +38,9 @@ export const en: LanguageWords = {
     pray: {
       says: [
         'please|pls|plz|kindly pray',
+        'pray for my|our|the|a',
+        'god!|lord|jesus|father .. help|guide|strengthen|save|hear|protect me|us|my|him|her|them',
+        'help me|us god!|lord|jesus',
         'pray for us|me|my|him|her|them|our',
         'keep .. in your? prayers',
         'prayers|prayer for|please|needed|request|appreciated',
@@ -38,9 +48,9 @@ export const en: LanguageWords = {
         'say a prayer',
       ],
       leads: [
-        'You asked for a prayer, so here is one to say: “Lord, be near to {my}, and carry what we cannot carry.”',
+        'Here is a prayer you can say: “Lord, be near to {my}, and carry what we cannot carry.”',
         'Here is a prayer for {who}: “God, keep {my} in your hands today, and keep me near.”',
-        'You asked for a prayer, so here is one to say: “Lord, you see what I carry. Stay close to me in it.”',
+        'Here is a prayer to say: “Lord, you see what I carry. Stay close to me in it, and show me the next step.”',
       ],
     },
     bless: {
@@ -55,19 +65,19 @@ export const en: LanguageWords = {
   prayingVerbs: ['pray|prayed|praying|prayer|prayers'],
   honest: {
     heard: [
-      'A program read what you wrote, and did not understand it well enough to speak about it. It would rather say so than guess.',
-      'Your words deserve more than a guess. The program that read them did not understand enough to speak about them.',
-      'These lines come from a program that could not tell what your words are about, and it will not pretend to know.',
+      'Thank you for writing this; it has arrived, and it matters. The program that read it could not understand it well enough to answer, and would rather say so than guess.',
+      'What you wrote is safely here, and it deserves a proper answer. A program read it and did not understand enough of it to give one yet.',
+      'You write about {who}, and that has arrived here and matters. The program that read it did not understand enough to answer well.',
     ],
     psalms: {
       '62:8':
         '{psalm} says that you may pour out before God whatever is in your heart, and it sets no limit to what that is.',
       '139:1-4':
-        '{psalm} speaks to a God who knows a word before it is on the tongue; nothing has to be explained first.',
+        '{psalm} speaks to a God who knows a word before it is on the tongue, so nothing has to be explained first.',
     },
     wishes: [
-      'Two taps below help to write you a letter that fits: whom it is about, and what you would like.',
-      'If you tell us below whom it is about and what you would like, the next letter will be closer to you.',
+      'Two taps below are enough for a letter that fits better: who it is about, and what you would like.',
+      'Tell us below, with two taps, who it is about and what you would like; the next letter will come closer.',
     ],
   },
   greeting: { withName: '{name},', without: 'Hello,' },

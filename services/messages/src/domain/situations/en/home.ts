@@ -43,9 +43,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'divorce papers',
       ],
       heard: [
-        'You’re waiting for the {thing}[ {span}][, and {day} is marked]. Having one’s life lie in someone else’s drawer is hard.',
-        'A paper that doesn’t come[ {span}] holds up the work, the home and the plans.',
-        'Until the answer comes, everything stays half done.',
+        'You’ve been waiting[ {span}] for an answer about the {thing}[, and {day} is marked]. It’s hard when one’s life lies in someone else’s drawer.',
+        'A paper that hasn’t come[ {span}] holds up the work, the home and the plans.',
+        'Until the answer comes[ {when}], everything stays half done. I’m sorry for the wait.',
       ],
       psalms: [
         '{psalm} says that God watches over the stranger and holds up those who have nobody to speak for them.',
@@ -61,6 +61,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
+        '<who> .. travelling|traveling|flying|driving|deploying|deployed|trip|flight',
+        '<who> .. on the road & safe|safely|tonight|tomorrow|today|driving|protect|bless|trucker|truck|lorry',
         'flying|driving|travelling|traveling|sailing|travel to|from & tonight|tomorrow|today|cover|protect|safe|lord|pray|saturday|friday|sunday|monday|thursday|week',
         'cover us|me|him|her|them & road|flight|flying|driving|journey|travel|trip',
         'afraid .. drive|journey|trip & pray|safe',
@@ -87,10 +89,11 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'watch over .. flight|trip|journey|travel|travelling',
         'travelling|traveling|travel|flying|fly|driving|leaving|journey|trip|flight .. tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|home|safe|safely|christmas|abroad',
         'safe|safely|safety|protect|protection|blessing .. travel|travels|trip|journey|flight|drive|road|mercies',
-        '<who> .. travelling|traveling|flying|driving|deploying|deployed|trip|flight|road',
         'going|go on a? .. trip|journey|vacation|holiday|pilgrimage',
       ],
       not: [
+        'drinks|drunk|drink|drinking',
+        'ditch',
         'already shaking',
         'shaking',
         'driving test|lesson|lessons',
@@ -127,13 +130,13 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'flight of stairs',
       ],
       heard: [
-        'For the journey[ {when}], one request from {psalm}: that God keep the one who goes, from the gate until the way back.',
+        'May the journey[ {when}] go well; {psalm} asks God to keep the one who sets out.',
         'For your journey[ {when}] there’s an old blessing in {psalm}: kept on the way out and on the way home.',
         'Safe travels[ {when}]! {psalm} is what many people read before they set off.',
       ],
       psalms: [
         '{psalm} names both the going out and the coming in. Say it aloud with your hand on the door and the key already out.',
-        '{psalm} speaks of angels who keep watch on every road. It takes as long as fastening a belt.',
+        '{psalm} speaks of angels who keep watch on every road. It can be said in the time it takes to close a bag.',
       ],
       steps: [
         'Agree on just two messages with someone: “I’m off” and “I’m there”. The one who stays sleeps better, and so does the one who goes.',
@@ -202,12 +205,12 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'trial drug',
         'not fair to',
         'life is unfair',
-        'god is unfair',
+        'god! is unfair',
       ],
       heard: [
         'What was done to you wasn’t right, and you don’t have to pretend that it was.',
-        'Other people’s wrong lies on your shoulders[, {span}]. I’m sorry.',
-        'I’m sorry about this injustice[, {ago}]. It tires one twice: by the harm, and by waiting for somebody to put it right.',
+        'You’ve been left to carry a wrong that others did[, and have carried it {span}]. I’m sorry.',
+        'I’m sorry about the injustice that was done[ {ago}]. It tires one twice: by the harm, and by waiting for somebody to put it right.',
       ],
       psalms: [
         '{psalm} says that God sees trouble and grief and doesn’t look away. It’s a Psalm that calls things by their name.',

@@ -29,7 +29,15 @@ export const circumstances: LanguageWords['circumstances'] = {
     ],
     also: 'Carrying it without telling anyone makes it heavier.',
   },
-  hospital: { says: ['hospital|icu|ward', 'intensive care'] },
+  hospital: {
+    says: [
+      'hospital|icu|nicu|picu|ward|ventilator|ccu|a_e',
+      'intensive care',
+      'kept|keeping him|her|me|them in',
+      'in for observation',
+      'in theatre|surgery',
+    ],
+  },
   'no-money': {
     says: ['no|without|enough|out money', 'cant|cannot|not afford', 'broke', 'run|ran|running out of money'],
     also: 'And money is short on top of it.',
@@ -54,7 +62,7 @@ export const circumstances: LanguageWords['circumstances'] = {
   },
   tears: { says: ['cry|cried|crying|cries|tears|weep|weeping|sobbing'], also: 'The tears belong here too.' },
   children: { says: ['my|our|two|three|four|2|3|4|small|little|young kids|children', 'with kids'] },
-  faith: { says: ['god|lord|jesus|pray*|church|faith|bible|psalm*|holy'] },
+  faith: { says: ['god!|lord|jesus|pray*|church|faith|bible|psalm*|holy'] },
   old: {
     says: [
       'i_am|im 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90',

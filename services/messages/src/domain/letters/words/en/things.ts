@@ -90,6 +90,7 @@ export const things: NounWords = {
   waec: ['n', 'WAEC'],
   neet: ['n', 'NEET'],
   'theory-test': ['n', 'theory test'],
+  'citizenship-test': ['n', 'citizenship test|citizenship exam|Life in the UK test|naturalization test'],
   presentation: ['n', 'presentation|talk|speech'],
   thesis: ['n', 'thesis|dissertation'],
   essay: ['n', 'essay|paper|assignment'],

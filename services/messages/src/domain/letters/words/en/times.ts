@@ -75,6 +75,15 @@ export const times: Readonly<Record<string, TimeWords>> = {
       [`${unit}s-ago`, { says: [`<n=$number> ${unit}s ago`], ago: `{n} ${unit}s ago` }],
       [`in-${unit}`, { says: [`in a|one ${unit}`], when: `in a ${unit}`, day: `the coming ${unit}` }],
       [`in-${unit}s`, { says: [`in <n=$number> ${unit}s`], when: `in {n} ${unit}s` }],
+      [
+        `${unit}s-of`,
+        {
+          says: [
+            `<n=$number> ${unit}s of silence|waiting|pain|this|nothing|rejections|treatment|trying|searching`,
+          ],
+          span: `for {n} ${unit}s`,
+        },
+      ],
       [`for-${unit}`, { says: [`for a|one ${unit}`], span: `for a ${unit}` }],
       [`for-${unit}s`, { says: [`for|these|past|last <n=$number> ${unit}s`], span: `for {n} ${unit}s` }],
     ]),
@@ -106,5 +115,4 @@ export const times: Readonly<Record<string, TimeWords>> = {
   christmas: { says: ['christmas', 'xmas'], when: 'at Christmas', day: 'Christmas', ago: 'at Christmas' },
   easter: { says: ['easter'], when: 'at Easter', day: 'Easter', ago: 'at Easter' },
   'new-year': { says: ['new year|years'], when: 'at New Year', day: 'the New Year', ago: 'at New Year' },
-  soon: { says: ['soon'], when: 'soon' },
 };
