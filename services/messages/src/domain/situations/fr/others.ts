@@ -74,13 +74,13 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nouveau lycee|travail',
       ],
       heard: [
-        'Il n’y a personne d’assez proche[, {span}], et vous l’avez dit sans déguisement.',
-        'La solitude[, {span},] allonge les soirées et fait taire le téléphone.',
-        'N’avoir personne avec qui partager la journée est un vrai manque.',
+        'Vous parlez de solitude[, {span}], et c’est courageux de le dire aussi simplement.',
+        'La solitude[, {span},] rend les journées longues. Vos mots, eux, sont arrivés jusqu’ici.',
+        'N’avoir personne avec qui partager ses journées[, {span},] est un vrai manque.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit à Dieu : « regarde-moi, je suis sans personne ». C’est une prière d’une ligne, et elle ne cache rien.',
-        'Le {psalm} dit que même au bout de la mer on n’est pas hors de portée d’une main qui tient.',
+        'Dans le {psalm}, quelqu’un dit à Dieu : « regarde-moi, je suis seul et malheureux ». C’est une prière d’une ligne, et elle ne cache rien.',
+        'Le {psalm} dit que, même au bout de la mer, la main de Dieu nous tient encore.',
       ],
       steps: [
         'Trouvez un lieu à heure fixe où reviennent chaque semaine les mêmes gens (chorale, messe, cours, marche) et allez-y une fois, juste pour voir.',
@@ -89,9 +89,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que quelqu’un prenne de vos nouvelles cette semaine, et écoute la réponse.',
-        'Que la deuxième chaise de votre table soit bientôt occupée.',
+        'Que vienne bientôt une visite, un appel, une voix amie.',
       ],
-      also: 'Et il n’y a personne avec qui le partager.',
+      also: 'Et la solitude pèse par-dessus.',
     },
     homesick: {
       says: [
@@ -139,24 +139,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'travaille|depuis la mort',
       ],
       heard: [
-        'Vivre loin des siens[, {span}], c’est avoir le corps à un endroit et les dimanches à un autre.',
-        'Tout est nouveau là où vous êtes[, {span}], et le mal du pays connaît par cœur le chemin du retour.',
-        'Vous êtes loin de votre monde, et cela se sent aux petites choses : le pain, l’accent, la rue.',
+        'Vivre loin {de who}[, {span},] laisse le cœur entre deux endroits.',
+        'Le mal du pays[, {span},] ne prévient pas : il vient dans les petites choses de chaque jour.',
+        'Vous vivez loin de chez vous[, {span}], et ceux qui sont restés là-bas vous manquent.',
       ],
       psalms: [
-        'Le {psalm} vient de gens loin de chez eux, assis au bord d’un fleuve étranger, en pleurs. La Bible a gardé leur chant.',
+        'Le {psalm} est le chant de gens loin de chez eux, qui pleurent au bord d’un fleuve étranger. La Bible a gardé leurs larmes.',
         'Le {psalm} dit que même de l’autre côté de la mer une main conduit. Cela vaut aussi pour une autre ville.',
       ],
       steps: [
-        'Convenez avec quelqu’un de là-bas d’un appel fixe par semaine, jour et heure, pour que le manque sache quand on lui répondra.',
+        'Convenez[ avec {who}] d’un appel fixe par semaine, jour et heure : il y aura toujours une voix à attendre.',
         'Cherchez aujourd’hui où, près de chez vous, on mange, chante ou parle comme dans votre pays, et fixez le jour d’y aller.',
         'Apprenez le nom de trois voisins ou collègues avant la fin de la semaine. Un lieu commence à être nôtre par les noms.',
       ],
       wishes: [
         'Que le nouveau lieu ait bientôt un visage ami.',
-        'Que le manque n’abîme pas ce qui est bon là où vous êtes.',
+        'Que le lien avec les vôtres tienne bon malgré la distance.',
       ],
-      also: 'Et le mal du pays serre au milieu de tout cela.',
+      also: 'Et le mal du pays[, {span},] s’ajoute à cela.',
     },
     'friend-betrayed': {
       says: [
