@@ -195,7 +195,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Qu’un jour {who} {who~entende|entende|entendent|entendent} ce que vous vouliez vraiment dire.',
-        'Que vous soyez entouré de gens qui vous respectent.',
+        'Qu’il y ait autour de vous des gens qui vous respectent.',
       ],
       also: 'Et les choses sont difficiles avec {who}.',
     },

@@ -193,24 +193,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'j ai parle',
       ],
       heard: [
-        'Ce qui est venu {de who}[, {ago},] a fait mal justement parce qu’il y avait la confiance.',
-        'Une amitié blessée[, {ago},] ne s’appelle pas un deuil, mais elle y ressemble beaucoup.',
-        'Les amitiés aussi se perdent, et se pleurent. Ce qui s’est passé avec {who} n’est pas rien.',
+        'Ce qu’a fait {who}[, {ago},] fait mal justement parce qu’il y avait de la confiance.',
+        'Une confiance trahie[, {ago},] fait mal longtemps. Celui qui s’est confié n’a rien à se reprocher.',
+        'Une trahison comme celle {de who}[, {ago},] n’est pas rien. Les amitiés aussi se pleurent.',
       ],
       psalms: [
-        'Le {psalm} dit : ce n’est pas un ennemi, c’est toi, mon ami, avec qui je marchais. Trois mille ans plus tard, la phrase reste exacte.',
-        'Le {psalm} parle de l’ami qui mangeait le même pain et qui a levé le talon. Celui qui priait ainsi n’a pas caché sa blessure.',
+        'Le {psalm} le dit : ce n’est pas un ennemi qui m’a fait cela, c’est toi, mon proche, avec qui je marchais.',
+        'Le {psalm} parle de l’ami qui mangeait mon pain et s’est retourné contre moi. On peut le dire à Dieu aussi franchement.',
       ],
       steps: [
-        'Avant d’en parler à d’autres, écrivez ce qui s’est passé en cinq lignes, rien que des faits. Puis regardez laquelle fait le plus mal.',
-        'Si vous voulez en parler, commencez par une question (« que s’est-il passé de ton côté ? ») et ne racontez la vôtre qu’ensuite.',
-        'Donnez-vous une semaine avant de décider si l’amitié est finie ou seulement blessée.',
+        'Écrivez en cinq lignes ce qui s’est passé[ avec {who}], rien que des faits. Puis choisissez à quelle personne sûre les lire.',
+        'Si vous voulez un jour en parler[ {à who}], préparez une seule phrase : « voilà ce que j’ai appris, et voilà ce que cela m’a fait ».',
+        'Donnez-vous une semaine avant de décider de la suite. Rien n’oblige à répondre aujourd’hui[ {à who}].',
       ],
       wishes: [
         'Que la prochaine personne à qui vous confiez quelque chose sache le garder.',
-        'Que cette blessure ne vous prenne pas le don de faire confiance.',
+        'Que cette blessure, venue {de who}, ne vous prenne pas le don de faire confiance.',
       ],
-      also: 'Et il y a une amitié qui a blessé.',
+      also: 'Et ce qu’a fait {who} vous a fait mal.',
     },
     'friend-worry': {
       says: [
@@ -248,24 +248,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ma copine|blonde .. ne me|m',
       ],
       heard: [
-        'Vous écrivez à cause {de who}, qui ne va pas bien[, {span}]. Peu de gens font cela.',
-        '{who} traverse une mauvaise passe, et vous voulez aider sans déranger.',
-        'S’inquiéter d’un ami est une des manières silencieuses de rester proche.',
+        'Vous écrivez pour {who}, qui ne {who~va|va|vont|vont} pas bien[, {span}]. C’est un beau geste d’amitié.',
+        '{who} {who~traverse|traverse|traversent|traversent} un moment difficile[, {span}], et cela vous touche aussi.',
+        'S’inquiéter ainsi pour quelqu’un[, {span},] est une façon de rester proche.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un raconte qu’il a jeûné et pris le deuil quand ses amis étaient malades, comme pour un frère. Vous êtes en bonne compagnie.',
-        'Le {psalm} est une bénédiction pour une autre personne un jour de détresse. Lisez-le avec son prénom.',
+        'Dans le {psalm}, quelqu’un raconte qu’il a prié et porté le deuil quand d’autres étaient malades, comme pour un ami ou un frère.',
+        'Le {psalm} est une bénédiction pour quelqu’un d’autre un jour de détresse. Lisez-le avec le nom {de who} en tête.',
       ],
       steps: [
-        'Envoyez un message qui ne demande pas « ça va ? », mais propose quelque chose avec une heure : « je passe jeudi à dix-neuf heures avec le dîner ? ».',
+        'Envoyez[ {à who}] un message qui propose une chose simple, avec un jour : « je t’appelle jeudi soir ? ».',
         {
-          text: 'De loin, échangez dix minutes de messages vocaux par jour, sans conseils : l’un raconte sa journée, puis l’autre.',
+          text: 'De loin, envoyez de temps en temps un message vocal {à who}, sans conseil : un peu de votre journée, et « je suis là ».',
           if: ['far'],
         },
-        'Demandez : « tu préfères que j’aide, que j’écoute ou que je te change les idées ? ». Et faites seulement ce que vous entendez.',
+        'Dites[ {à who}] ce que vous voyez, sans reproche : « je m’inquiète pour toi, et je suis là ». Le reste peut attendre une réponse.',
       ],
       wishes: [
-        'Que {who} remarque que vous êtes là.',
+        'Que {who} {who~sache|sache|sachent|sachent} que vous êtes là.',
         'Que votre aide trouve le bon moment, et que vous vous reposiez aussi.',
       ],
       also: 'Et vous vous inquiétez aussi pour {who}.',
