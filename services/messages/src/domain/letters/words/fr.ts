@@ -8,7 +8,7 @@ export const fr: LanguageWords = {
   groups: {
     my: 'mon|ma|mes|notre|nos',
     day: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
-    soon: 'demain|dem|aujourdhui|auj|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|semaine|prochain|prochaine|bientot|approche|approchent|heure|heures|jours|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
+    soon: 'demain|dem|aujourdhui|auj|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|semaine|prochain|prochaine|bientot|approche|approchent|tantot|heure|heures|jours|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
     number:
       '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|40|50|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante',
   },

@@ -133,6 +133,9 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
     },
     'addiction-relative': {
       says: [
+        '$my <who> .. retombe|retombee|rechute|rechutee|replonge dans|a la|l|le|les|cause poudre|drogue|alcool|jeu|jeux|coke|boisson|machines',
+        '$my <who> & machines|vlt|jackpot|cocaine|drogue|coke|meth|heroine',
+
         '<who> .. sniffe|coke|crack',
         'tombe dans le crack|la drogue',
         'delivre|delivrer|libere .. <who> .. alcool|drogue',

@@ -106,6 +106,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'un mur & ecouteurs|fils|fille|garcon|ado',
       ],
       not: [
+        'avait',
+        'mort|morte|decede|decedee|cancer|leucemie',
+
         'malade|hopital|fievre',
         'reussi|obtenu|bac',
         'marie',
@@ -164,6 +167,11 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'ne donne aucune nouvelle|nouvelles',
       ],
       not: [
+        'heures par|sup',
+        'travaille|bosse',
+        'prison|parloir|detention',
+        'garde|juge|ex',
+
         'mort|morte|decede|decedee',
         'ne parle pas encore',
         'autis*',

@@ -2,7 +2,10 @@ import type { conscience as plan } from '../plan/inner.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const conscience: ThemeTexts<keyof typeof plan> = {
-  groups: {},
+  groups: {
+    victim:
+      'frappe|frappee|frappes|battu|battue|viole|violee|agresse|agressee|humilie|humiliee|abuse|abusee|rejete|rejetee|rejetes|renie|reniee|chasse|chassee|trompe|trompee|insulte|insultee|menace|menacee|touche|touchee|quittee|abandonne|abandonnee',
+  },
   situations: {
     guilt: {
       says: [
@@ -32,6 +35,17 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'peches|peche & seigneur|dieu|pardon|tombe|confesser|grave|mortel',
       ],
       not: [
+        'm|me|nous a|ont|avait|avaient ete? $victim',
+        'il|elle|ils m a? $victim',
+        'me frappe|bat|humilie|insulte|menace|rabaisse|rejette|frappait|battait|rejettent|humilient',
+        'ete $victim',
+        'viol|violee|viole|inceste|attouchements|agression|harcelee|harceleur',
+        'gay|gai|homo|homosexuel|homosexuelle|homosexualite|lesbienne|bisexuel|bisexuelle|transgenre|coming_out',
+        'mis|mise|foutu|foutue a|hors la? porte',
+        'bebe|grossesse & perdu|perdue',
+        'fausse couche',
+        'mort|morte|deces|decede|decedee & pere|mere|mari|femme|fils|fille|frere|soeur|maman|papa|bebe|enfant',
+
         'pas coupable',
         'pardonner a',
         'sans|aucun regret|regrets',
@@ -103,6 +117,15 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'comment rattraper|reparer|me_faire_pardonner & mal|dit|fait|blesse|faute',
       ],
       not: [
+        'm|me|nous a|ont|avait|avaient ete? $victim',
+        'il|elle|ils m a? $victim',
+        'me frappe|bat|humilie|insulte|menace|rabaisse|rejette|frappait|battait|rejettent|humilient',
+        'ete $victim',
+        'viol|violee|viole|inceste|attouchements|agression|harcelee|harceleur',
+        'gay|gai|homo|homosexuel|homosexuelle|homosexualite|lesbienne|bisexuel|bisexuelle|transgenre|coming_out',
+        'mis|mise|foutu|foutue a|hors la? porte',
+        'bebe|grossesse & perdu|perdue',
+
         'pardon a dieu',
         'me suis blesse|blessee',
         'm a blesse|blessee|dit|menti|insulte|humilie|traite|crie|trahi',

@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const expecting: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss:
+      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     newborn: 'bebe|fils|fille|garcon|enfant|jumeaux|jumelles',
     grand: 'neveu|niece|filleul|filleule',
     born: 'ne|nee|nes|arrive|arrivee|naissance',
@@ -41,6 +43,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'sera|naitra|soit|naisse en|bonne bonne|sante && enceinte|grossesse|accouchement|bebe',
       ],
       not: [
+        'plus de coeur|battement|battements',
+        'mort in utero',
+        'curetage',
+
         'tomber|essaie|arrive .. enceinte',
         'est nee|ne',
         'est nee|ne $soon',
@@ -103,6 +109,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'donne naissance',
       ],
       not: [
+        '$loss',
+        'reanimation|rea|couveuse|neonat|soins_intensifs',
+
         '$grand|petit_fils|petite_fille',
         'mort|morte',
         'prematures|prematuree|couveuse',
@@ -175,6 +184,11 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'premier|premiere|notre|mon|ma petit|petite fils|fille est|sont ne|nee|la|arrive|arrivee',
       ],
       not: [
+        '$loss',
+        'je n arrive pas',
+        'fiv|pma',
+        'envie|jalousie',
+
         'prematures|prematuree|couveuse|malade|hopital',
         'ne vois|voir plus',
         'abstinence|sobre',

@@ -18,7 +18,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     grief: {
       says: [
         '<who> .. decedee|decede|deces',
-        'en deuil',
+        'en <who=deuil>',
         '<who> est mort|morte|decede|decedee',
         'dieu a repris',
         '<who> .. au ciel',
@@ -27,7 +27,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'nous a quittes|quitte',
         'perdu mon|ma|mes|notre|un|une .. <who>',
         '$death de|du mon|ma|mes|notre .. <who>',
-        'deuil|veuf|veuve|endeuille|endeuillee',
+        '<who=deuil|veuf|veuve|endeuille|endeuillee>',
         'chaise|place vide',
         '<who> n est plus',
         '<who> decede|decedee|mort|morte',
@@ -194,6 +194,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'premier|premiere anniversaire|noel|fete sans|depuis',
       ],
       not: [
+        'grossesse',
+        'fausse couche',
+        'ange & mois',
+
         '$pet',
         'vit|vis|habite loin|a|en|au',
         'mon|ma|mes|l ex',
@@ -233,9 +237,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mon|ma <who=$spouse> decede|decedee|mort|morte',
         'perdu mon|ma <who=$spouse>',
         '$death de mon|ma <who=$spouse>',
-        'je|jme|moi|devenu|devenue|depuis|restee|reste|suis|me|retrouve .. veuf|veuve',
+        '<who=je|jme|moi|devenu|devenue|depuis|restee|reste|suis|me|retrouve> .. veuf|veuve',
         'mon veuvage',
-        'veuf|veuve depuis|de|a|et|avec|j',
+        '<who=veuf|veuve> depuis|de|a|et|avec|j',
         'veuve|veuf && mari|femme|epoux|epouse|il|elle|seul|seule',
         'perdu l homme|la_femme|l_amour|le_compagnon de ma vie',
         'perdu $my <who=$spouse>',
@@ -283,6 +287,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'leucemie|cancer|meningite|accident|noyade|tumeur && son|sa cartable|doudou|chambre|lit|velo|peluche|manteau|anorak|assiette|chaussures .. encore|toujours|vide|intacte|accroche|accrochee|comme_avant',
+        '$my <who=fils|fille|garcon|enfant> avait <n=$number> ans && cancer|leucemie|accident|noye|noyee|meningite|mort|tumeur|moto|suicide',
+        'sa chambre & intacte|comme_avant|touche|vide|range && $my <who=fils|fille|garcon> && avait|mort|deces|cancer|leucemie|accident',
+        'son|sa cartable|sac & encore|toujours && leucemie|cancer|mort|deces|accident',
+        'pas dans l ordre des choses',
+        'mon|ma <who=fils|fille|garcon> aurait <n=$number> ans',
+        'survivre a son|ses enfant|enfants',
+        'perdu .. <who=fils|fille|enfant|garcon|garcons|filles|enfants> .. accident|maladie|mer|guerre',
+
         'mon|ma|notre petit|petite|bebe|fils|fille .. mort|morte',
         'dieu a repris mon|ma|notre',
         'mon|ma|notre|nos <who=$offspring> .. est|a .. mort|morte|decede|decedee|parti|partie',
@@ -341,6 +354,19 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'jumeaux|jumelles|bebe|enfant|petit|petite que je portais',
+        'je portais & reste|restes|restee|perdu|perdue|plus|parti|partie|partis|survecu',
+        'perdu .. jumeaux|jumelles|bebe|ange|petit|petite & grossesse|semaines|sa',
+        'perdu .. ange & grossesse|mois|enceinte|semaines',
+        'plus de|d coeur|battement|battements|activite & bebe|echo|echographie|ventre|grossesse',
+        'n a|ont pas tenu|survecu & bebe|jumeaux|grossesse|semaines|embryon',
+        'bebe|jumeaux|jumelles .. ne|n est|sont pas reste|restes|restee',
+        'ventre vide & bebe|perdu|grossesse',
+        'accouche|accouchement .. bebe|fils|fille .. sans_vie|mort',
+        'bebe|fille|fils|garcon .. ne|nee trop tot & vecu|mort|parti|partie|survecu',
+        'perdu|perdue a <n=$number> semaines|sa',
+        '<n=$number> sa & perdu|arrete|arretee|mort',
+
         'plus de battement|battements',
         'nee|ne sans vie',
         'berceau & perdu|pleure|battement',

@@ -79,6 +79,9 @@ export const growth: ThemeTexts<keyof typeof plan> = {
     },
     patience: {
       says: [
+        'apprendre|apprends|savoir a? attendre',
+        'attendre sans m|s enerver',
+
         'donne moi la patience',
         'impatient|impatiente|impatience',
         'perds .. patience|calme|nerfs',

@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss:
+      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     family:
       'mere|pere|maman|papa|mari|femme|frere|soeur|mamie|papi|grand|oncle|tante|tonton|tata|cousin|cousine|ami|amie|copain|copine|voisin|voisine|collegue|beau|belle|compagnon|compagne|epoux|epouse|conjoint|conjointe|chum|blonde|marraine|parrain|neveu|niece|gendre|parents|mamy|papy|fiance|fiancee|coloc|pote|fils|fille|patron|pasteur|doyen',
 
@@ -42,7 +44,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'film|serie|livre|roman',
         'chien|chat|chienne|chatte|lapin|veterinaire|veto',
         'medecine ou',
-        'quel psaume',
         'epuisement professionnel',
         'chirurgien veut',
         'voulait|veut|veulent un medecin',
@@ -188,7 +189,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'j ai|je suis $ill|$sickness',
         'j ai|je suis malade|diagnostique|cancer|hospitalise|hospitalisee',
         '$my <who=chien|chat|chienne|chatte|lapin>',
-        'quel|quels|un|lequel psaume|psaumes|lire',
         'patron|collegue|directeur .. me|m harcele|crie',
         'mort|morte|decede|decedee|obseques',
         'ivre|alcool|alcoolique|boit|drogue',
@@ -260,7 +260,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '$my $family .. attend|passe|a fait',
         'phobie|claustrophobe|repousse',
         'n ai pas passe',
-        'quel psaume',
         'consul|visa',
         'papa|maman|mere est|trois_mois',
         'trois mois .. etait',
@@ -311,7 +310,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'bac|concours|brevet|fac|permis|ecole|parcoursup',
         'bons|negatif|negatifs|benin|normal',
         'baccalaureat|parcoursup|concours|jury|bourse|notes',
-        'quel psaume',
         'alcool|drogue',
         'pour decider',
         'perruche|chien|chat|veterinaire',
@@ -377,7 +375,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'faut|dois|vaut il|accepter|la_peine & operation|operer',
         's est bien',
         'chien|chat|chienne|toutou|veterinaire',
-        'quel psaume',
         'permis',
         'agrement|pmi',
         'voiture|chorale|permis',
@@ -434,7 +431,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'je vais subir|me',
         's est bien|tres',
         'chien|chat|chienne|toutou|lapin',
-        'quel psaume',
         'depuis son|sa operation',
         'regime|marche',
       ],
@@ -466,6 +462,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        'bebe|jumeaux|jumelles & couveuse|neonat|neonatalogie|premature|prematures|prematuree',
+        'premature|prematures|prematuree & soeur|frere|niece|neveu|semaines|couveuse|service',
+
         'gastro|bronchite|otite & mois|bebe|petit|petite|ans',
         'mon|notre bebe .. 38|39|40|fievre',
         '<who=$little> & crise|drepanocytose|fievre|vomit',
@@ -491,11 +490,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'etudiante|mari|enceinte',
         'enfant interieur',
         'depuis sa naissance il_va_bien',
-        'quel psaume',
         'en titi',
         'logement',
         'chu rendu',
-        'soeur|frere',
+        'ma|mon grande|petite|grand|petit? soeur|frere est|a',
         'lapin',
         'beau frere',
         'hospitalisee depuis',
@@ -806,6 +804,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'dieu|seigneur|jesus|il m|l|nous a gueri|guerie|gueris',
       ],
       not: [
+        '$loss',
+
         'pour que|afin|j espere|priez|je prie|demande',
         'pas encore',
         'attends',

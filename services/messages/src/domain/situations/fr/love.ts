@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const love: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss:
+      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     partner:
       'mari|femme|copain|copine|compagnon|compagne|conjoint|conjointe|fiance|fiancee|epoux|epouse|ami|amie|chum|blonde|mec|meuf|homme|moitie|amoureux|amoureuse|cheri|cherie|jules',
   },
@@ -403,6 +405,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who> s est fiance|fiancee|mariee|marie',
       ],
       not: [
+        '$loss',
+        'aurait du|pu',
+        'sans lui|elle',
+        'cancer|hopital|malade',
+        'mon ancien|ancienne',
+
         'crise|sauver|difficult*|divorc*|separ*|trompe|infid*|disput*|problemes',
         'peur|doute|dois',
         'tous|toutes .. se marient',

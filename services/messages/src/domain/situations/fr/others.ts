@@ -160,6 +160,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'prete|donne|accorde|fait ma? confiance & servi|trahi|place|dos|mensonges|profite',
+        'prendre|pris|vole ma place & confiance|ami|amie|collegue|dos',
+
         'moquait|moque de moi & amie|ami|groupe|copine|copines',
         'se moquait de moi',
         '<who=$friend> & trahi|menti|moquait|groupe|secret',
@@ -229,6 +232,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ma|une copine|amie ne va pas|plus',
       ],
       not: [
+        'cocaine|drogue|drogues|alcool|alcoolique|boit|sniffe|crack|heroine|casino|coke',
+
         'trahi|menti',
         'avec moi',
         'cancer|hopital|operer|rea',

@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss:
+      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     test: 'examen|examens|concours|bac|brevet|partiel|partiels|permis|oral|oraux|soutenance|controle|test|epreuve|epreuves|code|baccalaureat|rattrapages|expose|presentation|toefl|bepc|cepe|bfem|cfee|cap|bts|tcf|delf|toeic|capes|agregation|barreau|crpe|qcm|exams|exam|rattrapage|paces|dissertation|interro|dst',
     nervous:
       'stresse|stressee|stress|peur|angoisse|angoissee|trac|anxieux|anxieuse|inquiet|inquiete|panique|nerveux|nerveuse|flippe|flip|tremble|stresser|angoisser|malade|terrifie|terrifiee|capote|paniquer',
@@ -288,6 +290,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'vient|viens d|de obtenir|avoir|decrocher|reussir|recevoir son|mon|sa|le diplome|permis|bac|brevet|licence|master|concours|doctorat',
       ],
       not: [
+        '$loss',
+
         'n .. pas|jamais',
         'pour que|prie|priez|espere|reussisse|voudrais',
         'bac .. sable',

@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss:
+      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     glad: 'merci|reconnaissant|reconnaissante|gratitude|remercie|remercier|heureux|heureuse|fier|fiere|joie|comble|comblee|benie|benis|choyee|choye|bonheur|chance|chanceux|chanceuse|emue|emu|fin',
   },
   situations: {
@@ -38,6 +40,8 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'temoignage & dieu|agi|seigneur|merci|gloire',
       ],
       not: [
+        '$loss',
+
         'priez',
         'aidez',
         'voudrais|veux etre heureux|heureuse',
@@ -104,6 +108,8 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'ma|mon <who> .. la|le meilleure|meilleur',
       ],
       not: [
+        '$loss',
+
         'malade|hopital|cancer',
         'disput*',
         'priez|prier|priere|guerisse|aide|aidez',
@@ -176,6 +182,8 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'je vieillis aujourdhui',
       ],
       not: [
+        '$loss',
+
         'incendie de',
         'anniversaire de',
         'premier anniversaire sans',

@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss:
+      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     job: 'travail|emploi|boulot|poste|taf|job|metier|ouvrage|chantier|gagne-pain|place|post',
     fired:
       'licencie|licenciee|licenciement|chomage|vire|viree|renvoye|renvoyee|remercie|remerciee|slacke|slackee|slacker|renvoi|debauche|debauchee|mis_a_pied|congedie|congediee',
@@ -12,6 +14,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        '50|55|60|65|70|75|80 heures par|semaine',
+        'travail|boulot|poste de 2|3|4|deux|trois|quatre personnes',
+        'sous effectif|pression',
+        'tiens|tient plus le|ce|au rythme',
+        'travaille tout le temps',
+        '6|7|six|sept jours sur 7|sept',
+
         'travail me pese',
         'boule au ventre & boulot|travail|bureau',
         'soucis|souci au travail|boulot',
@@ -106,6 +115,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'au chomage depuis',
       ],
       not: [
+        'apres .. mois|ans de chomage',
+        'rappele|rappelee|rembauche|retrouve|fini le? chomage',
+
         'peur .. $fired|perdre',
         '$my <who=mari|femme|pere|papa|maman|mere|fils|fille|frere|soeur|gendre|conjoint|compagnon|copain|chum|blonde|belle|beau> .. $fired|perdu|sans|est_au',
         'licenciement|chomage de mon|ma|pour',
@@ -203,6 +215,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who=papa|maman|tonton|tata> .. perdu|perd son|sa $job',
       ],
       not: [
+        'rappele|rappelee|rembauche|retrouve|fini le? chomage',
+
         'a trouve|retrouve|decroche .. $job',
         'ne le sait pas',
         'mon|ma|notre <who> .. appeler|croit|croient|sait',
@@ -395,6 +409,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'rappele|rappelee|rembauche|rembauchee|repris|reprise|reembauche|reembauchee par|a l|la|le usine|boite|entreprise|patron|chantier|mine',
+        'apres .. mois|ans de|sans chomage|travail & bon|vin|champagne|fete|enfin|embauche|trouve|joie|merci|rappele',
+
         'j ai eu le poste',
         'j ai ete prise?|promu|promue|embauchee|embauche',
         'cdi & signe|enfin|merci',
@@ -419,6 +436,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'promue|promu|nomme|nommee chef|cheffe|directeur|directrice|responsable|manager|de_service|reviens',
       ],
       not: [
+        '$loss',
+
         'je voudrais|prie|priez|pour que|espere|besoin|cherche',
         'peur|stress|trac',
         'accepter|hesite',
