@@ -54,10 +54,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'Écrivez le numéro d’une personne sûre et gardez-le sur vous, pour l’heure la plus difficile.',
         'Dites la phrase entière à une personne sûre : « il y a ici une addiction, et j’ai besoin d’aide ».',
       ],
-      wishes: [
-        'Qu’il y ait un jour sans, puis un autre.',
-        'Que la bonne aide réponde au premier appel.',
-      ],
+      wishes: ['Qu’il y ait un jour sans, puis un autre.', 'Que la bonne aide réponde au premier appel.'],
       also: 'Et l’addiction[, {span},] rend tout plus difficile.',
     },
     'addiction-self': {
@@ -166,12 +163,12 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'finale|hockey|match',
       ],
       heard: [
-        'Vous voyez {who} aux prises avec une dépendance[, {span}]. C’est dur d’assister à cela sans pouvoir décider à sa place.',
-        'Voir une addiction prendre la vie {de who}[, {span},] est épuisant, et ce n’est pas votre faute.',
+        'Vous voyez {who} aux prises avec une dépendance[, {span}]. C’est dur d’assister à cela sans pouvoir rien décider.',
+        'Voir {thing} prendre la vie {de who}[, {span},] est épuisant, et ce n’est pas votre faute.',
         'L’addiction d’un proche[, {span},] fait souffrir tout l’entourage, et l’on n’y est pour rien.',
       ],
       psalms: [
-        'Le {psalm} raconte quelqu’un tiré de la boue après une longue attente. On peut le prier pour {who}.',
+        'Le {psalm} raconte quelqu’un tiré de la boue après une longue attente. On peut le prier pour un autre[, pour {who}].',
         'Le {psalm} est le cri de quelqu’un qui a de l’eau jusqu’au cou. L’entourage aussi peut prier ainsi.',
       ],
       steps: [

@@ -67,7 +67,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Si le sommeil ne vient pas, ne restez pas à lutter : levez-vous, gardez peu de lumière, lisez quelques pages, et recouchez-vous quand les yeux se ferment.',
         'Si cela dure, parlez-en (ou reparlez-en) au médecin, en disant ce que vous avez déjà essayé ; le sommeil se soigne, et pas seulement avec des cachets.',
       ],
-      wishes: ['Que le repos vienne enfin cette nuit.', 'Que la nuit prochaine vous soit plus douce[ que celles d’avant, {span}].'],
+      wishes: ['Que le repos vienne enfin cette nuit.', 'Que les nuits redeviennent douces.'],
       also: 'Et le manque de sommeil[, {span},] n’arrange rien.',
     },
     weary: {
@@ -141,7 +141,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que quelqu’un prenne aujourd’hui une part de ce que vous portez.',
-        'Que le vrai repos revienne[, après cette fatigue {span}].',
+        'Que le vrai repos revienne, et avec lui le goût des choses.',
       ],
       also: 'Et la fatigue s’ajoute à tout cela.',
     },

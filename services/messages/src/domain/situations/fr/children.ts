@@ -75,7 +75,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         },
         'Mettez l’inquiétude en une phrase et dites-la à quelqu’un de confiance qui connaît aussi {who}. À deux on voit mieux.',
       ],
-      wishes: ['Que {who} {who~croise|croise|croisent|croisent} aujourd’hui une bonne personne.', 'Que votre cœur trouve un peu de repos.'],
+      wishes: [
+        'Que {who} {who~croise|croise|croisent|croisent} aujourd’hui une bonne personne.',
+        'Que votre cœur trouve un peu de repos.',
+      ],
       also: 'Et vous vous inquiétez pour {who}.',
     },
     teenager: {
@@ -129,7 +132,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'L’adolescence d’un enfant[, {span},] laisse bien des parents sans repères.',
       ],
       psalms: [
-        'Le {psalm} compare Dieu à un père plein de tendresse. C’est une façon de regarder {who}, et de se regarder soi-même.',
+        'Le {psalm} compare Dieu à un père plein de tendresse. C’est une façon de regarder un enfant difficile, et de se regarder soi-même.',
         'Le {psalm} demande à Dieu de veiller sur nos paroles. Avec un adolescent à la maison, cette prière sert souvent.',
       ],
       steps: [

@@ -154,7 +154,7 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} {who~entende|entende|entendent|entendent} vos excuses, à son heure ou à la vôtre.',
+        'Que {who} {who~entende|entende|entendent|entendent} vos excuses au bon moment.',
         'Que de cette conversation sorte quelque chose de plus solide qu’avant.',
       ],
       also: 'Et il y a ce que vous regrettez[ envers {who}].',
@@ -212,9 +212,9 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la blessure pèse un peu moins chaque semaine.',
-        'Que la paix vous vienne, quoi que fasse {who}.',
+        'Que la paix vous vienne, quoi que {who~fasse|fasse|fassent|fassent} {who}.',
       ],
-      also: 'Et la blessure laissée[ par {who}] est encore vive.',
+      also: 'Et la blessure[ laissée par {who}] est encore vive.',
     },
   },
 };

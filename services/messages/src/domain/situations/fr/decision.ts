@@ -87,6 +87,9 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'monter|lancer|ouvrir|creer|reprendre mon|ma|un|une|la entreprise|affaire|boite|boulangerie|restaurant|commerce|ferme|cabinet|boutique & quitter|hesite|ou|dois|sais|risque',
       ],
       not: [
+        'ai|jai eu le|un|mon poste|promotion',
+        'mort|morte|decede|decedee',
+
         'perdu|licenci*|vire',
         'demenager|ville|pays|etranger',
         'merci|heureux|heureuse|joie|decroche',

@@ -3,8 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const expecting: ThemeTexts<keyof typeof plan> = {
   groups: {
-    loss:
-      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     newborn: 'bebe|fils|fille|garcon|enfant|jumeaux|jumelles',
     grand: 'neveu|niece|filleul|filleule',
     born: 'ne|nee|nes|arrive|arrivee|naissance',
@@ -56,9 +55,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'tombe|tomber enceinte|fiv',
       ],
       heard: [
-        'Une grossesse avec la peur à côté[, {when}] : chaque jour compte double.',
-        'Attendre un enfant[, {when},] et s’inquiéter pour lui, c’est déjà en prendre soin.',
-        'Un bébé est attendu[, pour {who}], et l’inquiétude est là aussi. C’est humain.',
+        'Une grossesse avec la peur à côté[, {span},] paraît bien longue.',
+        'Attendre un enfant et s’inquiéter pour lui[, {span}], c’est déjà en prendre soin.',
+        'Un bébé est attendu[ {when}], et l’inquiétude est là aussi. C’est humain.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu tisse la vie dans le ventre. Là où aucune main n’arrive, on prend déjà soin d’elle.',
@@ -137,7 +136,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Félicitations pour la naissance {de who}[, {ago}] ! Quelle joie de lire cela.',
         'Une naissance ! Félicitations pour cette vie nouvelle dans votre maison[, {ago}].',
-        'Quel bonheur : {who} {who~est|est|sont|sont} là[, {ago}] ! Toutes mes félicitations.',
+        'Quel bonheur : {who} {who~est|est|sont|sont} là ! Toutes mes félicitations pour cette naissance[, {ago}].',
       ],
       psalms: [
         'Le {psalm} appelle les enfants un don remis entre nos mains. Aujourd’hui le don a un poids et une voix.',

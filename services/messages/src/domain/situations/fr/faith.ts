@@ -169,7 +169,7 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'racontent|raconte ma vie',
       ],
       heard: [
-        'Vous voudriez être plus près de Dieu[, {when}]. Ce désir est déjà un chemin.',
+        'Vous voudriez être plus près de Dieu[, {span}]. Ce désir est déjà un chemin.',
         'Vouloir retrouver Dieu[, {span}], c’est déjà se tourner vers lui. Il n’y a pas d’explications à fournir.',
         'Vous avez soif de Dieu[, {span}], et c’est une bonne soif.',
       ],

@@ -135,6 +135,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-parents': {
       says: [
+        'honorer .. pere|mere|parents && humilie|humilient|blessent|rabaissent|rabaisse',
+
         'honorer .. pere|mere|parents & humilie|humilient|blessent|mal|rabaissent',
         'parents|pere|mere .. humilie|humilient|rabaisse|rabaissent|denigre|denigrent devant|mes|moi|nous',
         '$my <who=parents|pere|mere|maman|papa> m|me ont|a|as rejete|rejetee|renie|reniee|chasse|chassee',

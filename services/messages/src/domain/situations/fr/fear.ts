@@ -34,8 +34,8 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'La peur est là[, {span}], et vous avez eu le courage de l’écrire.',
-        'Avoir peur[, {when}], cela arrive aux plus solides. Il n’y a pas à en avoir honte.',
-        'Vous parlez d’une peur[ pour {who}]. La dire, c’est déjà ne plus être sans personne avec elle.',
+        'Avoir peur[, {span},] peut arriver aux plus solides. Il n’y a pas à en avoir honte.',
+        'Vous parlez d’une peur[ pour {who}]. La dire, c’est déjà la porter un peu moins.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit à Dieu : « le jour où j’ai peur, je me confie en toi ». Il le dit au milieu de la peur, pas après.',
@@ -114,7 +114,10 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'Quand l’angoisse monte, nommez tout bas cinq choses que vous voyez, quatre que vous touchez, trois que vous entendez. Cela ramène au présent.',
         'Si cela revient souvent, parlez-en à un médecin comme vous l’avez écrit ici, en disant quand cela vous prend. L’anxiété se soigne.',
       ],
-      wishes: ['Que vienne une heure où rien ne presse.', 'Que vous retrouviez votre souffle[, même {when}].'],
+      wishes: [
+        'Que vienne une heure où rien ne presse.',
+        'Que vous retrouviez votre souffle[, même {when}].',
+      ],
       also: 'Et l’angoisse[, {when},] s’en mêle.',
     },
     'fear-future': {

@@ -87,7 +87,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Toutes mes condoléances pour la mort {de who}[, {ago}].',
-        'Toutes mes condoléances. Quand meurt quelqu’un de cher[, même {ago}], même la maison sonne autrement.',
+        'Toutes mes condoléances pour ce deuil[, {ago}]. Perdre quelqu’un de cher change tout ce qui était familier.',
         'La mort {de who}[, {ago},] laisse un grand vide. Toutes mes condoléances.',
       ],
       psalms: [
@@ -143,8 +143,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Toutes mes condoléances pour la mort si récente {de who}[, {ago}]. Il n’y a pas de bonne manière de traverser ces jours.',
-        'Cette mort est si récente[ : {ago}]. Recevez toutes mes condoléances.',
-        'Mes sincères condoléances. Perdre {who}[, {ago}], c’est un coup que rien ne prépare.',
+        'Recevez toutes mes condoléances. Une mort si proche encore[, {ago},] laisse sans voix.',
+        'Mes sincères condoléances. Perdre {who}[, {ago}], c’est un coup auquel rien ne prépare.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu est près de ceux qui ont le cœur brisé. Près, et sans hâte.',
@@ -194,6 +194,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'premier|premiere anniversaire|noel|fete sans|depuis',
       ],
       not: [
+        'buvait|alcool|alcoolique|violent|frappait',
+        'quitte ma|la mere|maison|famille',
+
         'grossesse',
         'fausse couche',
         'ange & mois',
@@ -212,7 +215,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         '{who} vous {who~manque|manque|manquent|manquent} toujours[, {span}], et le temps ne remplit pas la place vide.',
         'La mort {de who}[, {ago},] reste une absence de chaque jour. Ces deuils-là n’ont pas de date de fin.',
-        'Les années n’effacent pas une absence[, même {ago}], et certaines dates ramènent tout d’un coup.',
+        'Le temps n’efface pas une absence[ commencée {ago}], et certaines dates ramènent tout d’un coup.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit que ses larmes sont son pain, jour et nuit. Personne ne lui ordonne d’arrêter.',
@@ -335,7 +338,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Pour la mort {de who}[, {ago}], toutes mes condoléances. Aucun mot n’est à la mesure de cette douleur.',
         'Perdre {who}[, {ago},] est une douleur sans mesure. Toutes mes condoléances.',
-        'La mort d’un enfant[, même {ago},] est une douleur sans mesure. Mes condoléances, du fond du cœur.',
+        'La mort d’un enfant[, {ago},] est une douleur sans mesure. Mes condoléances, du fond du cœur.',
       ],
       psalms: [
         'Le {psalm} parle d’un Dieu qui recueille les larmes et en tient le compte. Aucune n’est de trop.',
@@ -354,6 +357,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'plus de|d coeur|battement|battements && bebe|echo|enceinte|grossesse',
+
         'jumeaux|jumelles|bebe|enfant|petit|petite que je portais',
         'je portais & reste|restes|restee|perdu|perdue|plus|parti|partie|partis|survecu',
         'perdu .. jumeaux|jumelles|bebe|ange|petit|petite & grossesse|semaines|sa',
@@ -464,7 +469,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdu|perdue|disparu & foret|retrouver|rue|hier|dimanche',
       ],
       heard: [
-        'Quelle tristesse, la mort {de who}[, {ago}]. Sans {who~lui|elle|eux|elles}, la maison doit être bien silencieuse.',
+        'Quelle tristesse, la mort {de who}[, {ago}]. Sans {who~lui|elle|eux|elles}, la maison n’est plus la même.',
         'Perdre {who}[, {ago}], c’est un vrai deuil ; qui a vécu avec un animal le sait.',
         'Perdre une bête aimée[, {ago},] est un vrai chagrin : il manque une présence de tous les jours.',
       ],
@@ -484,7 +489,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que la joie apportée par {who} dure plus longtemps que la peine.',
         'Que personne ne dise devant vous que ce n’était qu’une bête.',
       ],
-      also: 'Et {who} vous manque ; c’est un deuil aussi.',
+      also: 'Et {who} vous {who~manque|manque|manquent|manquent} ; c’est un deuil aussi.',
     },
     'grief-dying': {
       says: [
@@ -538,8 +543,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'dit que papa va',
       ],
       heard: [
-        'Voir {who} au bout de sa vie est très dur. De tout cœur avec vous deux, en ces jours.',
-        'Pour {who}[, {when},] il reste peut-être peu de temps, et il y a encore à donner : une main, une voix, un mot.',
+        'Voir s’éteindre {who}[, {span},] est très dur. Toutes mes pensées vous accompagnent en ces jours.',
+        'Il reste peut-être peu de temps avec {who}, et il y a encore à donner : une main, une voix, un mot.',
         'Voir s’en aller quelqu’un qu’on aime est l’une des choses les plus difficiles. De tout cœur avec vous.',
       ],
       psalms: [
@@ -552,7 +557,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
           unless: ['far'],
         },
         {
-          text: 'Enregistrez un court message pour {who} : un souvenir et un « je t’aime ». Quelqu’un sur place peut le lui faire entendre.',
+          text: 'Enregistrez un court message pour {who} : un souvenir et un « je t’aime ». Quelqu’un sur place pourra le faire entendre.',
           if: ['far'],
         },
         'Demandez aux soignants ce qui soulage maintenant[ {who}], et qui l’on peut appeler la nuit. Notez les deux réponses au même endroit.',

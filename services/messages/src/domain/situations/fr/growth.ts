@@ -60,7 +60,7 @@ export const growth: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Vous voulez changer quelque chose en vous[, {when}], et vous l’avez dit franchement.',
         'Voir ce qu’on voudrait changer en soi[, {span},] sans se condamner, c’est déjà grandir.',
-        'Vouloir devenir meilleur[, avec {who} par exemple,] demande de la franchise, et vous en avez.',
+        'Vouloir changer ainsi[, {span},] demande de la franchise envers soi-même, et vous en avez.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu un cœur pur et un esprit renouvelé. Il ne promet pas d’y arriver sans aide : il la demande.',

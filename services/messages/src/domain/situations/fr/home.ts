@@ -99,7 +99,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Pour ce voyage[, {when}], avec le {psalm} : « Seigneur, garde le départ et l’arrivée[, et ramène {my}]. »',
-        'Le {psalm} pour la route[, {when}] : que Dieu garde en chemin[ {who}], de la porte jusqu’au retour.',
+        'Le {psalm} pour la route[, {when}] : que Dieu garde le chemin[ {de who}], de la porte jusqu’au retour.',
         'Bon voyage[ {à who}][, {when}] ! Le {psalm} est ce que beaucoup lisent avant de partir.',
       ],
       psalms: [
@@ -109,7 +109,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Convenez avec quelqu’un de deux messages seulement : « parti » et « arrivé ». Celui qui reste dort mieux, et celui qui part aussi.',
         'Vérifiez aujourd’hui papiers, médicaments et chargeur, et notez sur papier un numéro d’urgence, au cas où la batterie lâcherait.',
-        'Relisez le psaume ensemble ou au téléphone au moment du départ[, {when}]. Cela dure une demi-minute.',
+        'Relisez le psaume au moment du départ[, {when}]. Cela dure une demi-minute.',
       ],
       wishes: [
         'Que la route[, {when},] soit tranquille et l’arrivée joyeuse.',

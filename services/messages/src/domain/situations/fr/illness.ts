@@ -3,8 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
-    loss:
-      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     family:
       'mere|pere|maman|papa|mari|femme|frere|soeur|mamie|papi|grand|oncle|tante|tonton|tata|cousin|cousine|ami|amie|copain|copine|voisin|voisine|collegue|beau|belle|compagnon|compagne|epoux|epouse|conjoint|conjointe|chum|blonde|marraine|parrain|neveu|niece|gendre|parents|mamy|papy|fiance|fiancee|coloc|pote|fils|fille|patron|pasteur|doyen',
 
@@ -59,7 +58,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Il est question de santé dans ce que vous écrivez[, et {de thing}]. Cela prend beaucoup de place dans une vie.',
         'Quand la santé flanche[, {span}], toute la journée tourne autour, des repas jusqu’aux comptes.',
-        'Vous parlez {de thing}[, {span}]. Ce n’est pas rien, et vous avez bien fait de l’écrire.',
+        'Vous parlez {de thing}. Ce n’est pas rien, et vous avez bien fait de l’écrire.',
       ],
       psalms: [
         'Le {psalm} dit sans détour que le corps et le cœur peuvent défaillir, et que même alors Dieu reste un appui.',
@@ -127,9 +126,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'chirurgien veut',
       ],
       heard: [
-        'Vous affrontez {thing}[, {span}]. C’est une épreuve, et elle compte ici[, surtout {when}].',
+        'Vous affrontez {thing}[, {span}]. C’est une épreuve, et mes pensées vous accompagnent[, {when} surtout].',
         'La maladie est dans votre vie[, {span}], et elle bouscule le corps autant que les journées. Courage à vous.',
-        'Vivre avec {thing}[, {span},] demande du courage jour après jour. Toutes mes pensées vous accompagnent[ {when}].',
+        'Vivre avec {thing}[, {span},] demande du courage jour après jour. De tout cœur avec vous[ {when}].',
       ],
       psalms: [
         'Le {psalm} montre Dieu au chevet du malade, qui soutient la personne couchée et refait son lit.',
@@ -316,7 +315,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Vous attendez {thing} {de who}[, {when}]. Attendre pour les siens est parfois plus dur qu’attendre pour soi.',
-        'Pas encore de réponse pour {who}[ ; c’est {when}]. Cette attente est longue, et vous la vivez à deux.',
+        'Pas encore de réponse pour {who}[ ; ce sera {when}]. Cette attente est longue, et vous la vivez ensemble.',
         'Attendre des nouvelles de la santé d’un proche[, {when},] rend chaque appel important.',
       ],
       psalms: [
@@ -440,8 +439,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Savoir un proche au bloc[, {when},] et ne pouvoir qu’attendre, c’est long.',
       ],
       psalms: [
-        'Le {psalm} dit que celui qui garde ne somnole pas. Pendant ces heures, on veille sur {who}.',
-        'Dans le {psalm}, quelqu’un remet son temps entre les mains de Dieu. Vous pouvez y déposer les heures {de who}.',
+        'Le {psalm} dit que celui qui garde ne dort ni ne somnole. Pendant ces heures, quelqu’un veille[ sur {who}].',
+        'Dans le {psalm}, quelqu’un remet ses jours entre les mains de Dieu. On peut y déposer aussi ces heures-là[, et {who}].',
       ],
       steps: [
         'Demandez à l’équipe combien de temps cela dure d’habitude et qui donnera des nouvelles[ {de who}] ; notez le nom. L’attente sera moins vague.',
@@ -462,6 +461,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        '<who=soeur|frere|niece|cousine|amie|collegue|belle|voisine> & premature|prematures|prematuree|couveuse|neonat|neonatalogie',
+
         'bebe|jumeaux|jumelles & couveuse|neonat|neonatalogie|premature|prematures|prematuree',
         'premature|prematures|prematuree & soeur|frere|niece|neveu|semaines|couveuse|service',
 
@@ -507,7 +508,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Un enfant qui va mal[, {span}], c’est une épreuve pour toute une famille. Mes pensées sont avec vous tous.',
       ],
       psalms: [
-        'Le {psalm} demande que Dieu garde de tout mal, maintenant et toujours. On peut le dire pour {who}, tout bas.',
+        'Le {psalm} demande que Dieu garde de tout mal, maintenant et toujours. On peut le dire tout bas[, pour {who}].',
         'Dans le {psalm}, quelqu’un cherche refuge sous les ailes de Dieu jusqu’à ce que le malheur passe. Il y a là de la place pour un enfant aussi.',
       ],
       steps: [
@@ -525,7 +526,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~ait|ait|aient|aient} moins mal aujourd’hui, et que vous ayez quelqu’un à vos côtés.',
         'Que la prochaine nouvelle {de who} soit bonne.',
       ],
-      also: 'Et toutes mes pensées vont à {who}, malade en ce moment.',
+      also: 'Et toutes mes pensées vont à {who}, {who~malade|malade|malades|malades} en ce moment.',
     },
     dementia: {
       says: [
@@ -563,12 +564,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Cette maladie[, {span},] emporte souvent les noms d’abord, et la tendresse en dernier.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un demande à Dieu de ne pas l’abandonner dans la vieillesse, quand les forces s’en vont. On peut le demander pour {who}.',
-        'Le {psalm} dit que Dieu nous connaît tout entiers, assis ou debout. Rien de ce que fut {who} n’y est oublié.',
+        'Dans le {psalm}, quelqu’un demande à Dieu de ne pas l’abandonner dans la vieillesse, quand les forces s’en vont. On peut le demander pour un autre[, pour {who}].',
+        'Le {psalm} dit que Dieu nous connaît tout entiers, assis ou debout. Ce que la mémoire perd n’y est pas oublié.',
       ],
       steps: [
         {
-          text: 'Aujourd’hui, ne corrigez pas : entrez cinq minutes dans ce que raconte {who}, comme on entre dans une pièce. Cela apaise souvent.',
+          text: 'Aujourd’hui, ne corrigez pas : entrez cinq minutes dans ce que {who~raconte|raconte|racontent|racontent} {who}, comme on entre dans une pièce. Cela apaise souvent.',
           unless: ['far'],
         },
         {
@@ -820,7 +821,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Quelle bonne nouvelle[ pour {who}] ! C’est une vraie joie de la lire.',
-        'Quelle joie, cette bonne nouvelle[ {de who}][, {ago}] ! Merci de l’avoir partagée.',
+        'Quelle joie, cette bonne nouvelle[ {ago}] ! Merci de l’avoir partagée.',
         'Quel soulagement de lire cela[ pour {who}]. Une bonne nouvelle de santé mérite d’être fêtée.',
       ],
       psalms: [

@@ -3,14 +3,17 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const love: ThemeTexts<keyof typeof plan> = {
   groups: {
-    loss:
-      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     partner:
       'mari|femme|copain|copine|compagnon|compagne|conjoint|conjointe|fiance|fiancee|epoux|epouse|ami|amie|chum|blonde|mec|meuf|homme|moitie|amoureux|amoureuse|cheri|cherie|jules',
   },
   situations: {
     heartbreak: {
       says: [
+        '<who> epouse|marie|fiance|sort .. que j aimais|aime',
+        'celui|celle|homme|femme|garcon|fille que j aimais|aime .. epouse|marie|fiance|mariee',
+        'mon ex & epouse|marie|remarie|fiance|mariage',
+
         'saigne du coeur',
         'devenu froid',
         'coeur saigne',
@@ -61,8 +64,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Un amour qui fait mal[, {span},] ne se soigne pas à coups de conseils. C’est bien de l’avoir écrit tel quel.',
-        'Un chagrin d’amour est un vrai chagrin[, et celui-ci dure {span}].',
-        'Vous parlez d’un amour qui fait mal[, avec {who} au milieu]. Cela mérite du temps et de la douceur.',
+        'Un chagrin d’amour[, {span},] est un vrai chagrin, et il mérite qu’on le dise.',
+        'Vous parlez d’un amour qui fait mal[, et {de who}]. Cela mérite du temps et de la douceur.',
       ],
       psalms: [
         'Le {psalm} parle d’un Dieu qui guérit les cœurs brisés et panse leurs blessures, sans brusquer.',
@@ -150,8 +153,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'C’est fini[ avec {who}][, {ago}]. Avec une histoire, ce sont aussi des projets et des habitudes qui s’arrêtent.',
-        'Une histoire qui s’arrête ainsi[, {ago},] laisse un vide bien réel[, là où était {who}].',
-        'Une séparation[, {ago},] touche à tout : la maison, les amis, les jours à venir. De tout cœur avec vous dans ce passage.',
+        'Une histoire qui s’arrête ainsi[, {ago},] laisse un vide bien réel.',
+        'Une séparation[ comme celle-ci, avec {who},] touche à tout : la maison, les amis, les jours à venir. De tout cœur avec vous dans ce passage.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu est tout proche des cœurs brisés, et il le dit sans reproche.',
@@ -218,7 +221,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Une infidélité[, {ago},] fait mal jusque dans les bons souvenirs.',
         'Quand la confiance est brisée ainsi[, {ago}], la faute n’est pas à qui a fait confiance.',
-        'Ce qu’a fait {who}[, {ago},] est une trahison, et ne dit rien de ce que vous valez.',
+        'Ce qu’{who~a|a|ont|ont} fait {who}[, {ago},] est une trahison, et ne dit rien de ce que vous valez.',
       ],
       psalms: [
         'Dans le {psalm}, la blessure ne vient pas d’un ennemi, mais de quelqu’un de tout proche. La Bible connaît cette douleur.',
@@ -310,7 +313,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Que la prochaine conversation entre vous finisse mieux qu’elle n’aura commencé.',
         'Que {who} et vous retrouviez un moment de paix.',
       ],
-      also: 'Et entre vous[ et {who}], cela demande du soin aussi.',
+      also: 'Et votre couple a besoin de soin, lui aussi.',
     },
     single: {
       says: [
@@ -433,7 +436,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'enterrement de vie',
       ],
       heard: [
-        'Félicitations pour ce mariage[ {de who}][, {when}] ! Quelle belle nouvelle.',
+        'Félicitations pour ce mariage[, {when}] ! Quelle belle nouvelle[ pour {who} et pour vous].',
         'Quelle joie, un mariage[, {when}] ! Toutes mes félicitations[ {à who}].',
         'Félicitations[ à vous et {à who}] ! Deux vies qui se promettent l’une à l’autre méritent une fête.',
       ],

@@ -82,10 +82,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Demandez à l’assistante sociale ou à la mairie les aides auxquelles vous avez droit ; beaucoup ne demandent jamais ce qui leur revient.',
         'Pour ce qui est en retard, appelez avant qu’on ne vous appelle, et demandez un délai ou un paiement en plusieurs fois.',
       ],
-      wishes: [
-        'Que cette semaine l’essentiel ne manque pas.',
-        'Qu’une aide vienne à temps[, {when}].',
-      ],
+      wishes: ['Que cette semaine l’essentiel ne manque pas.', 'Qu’une aide vienne à temps[, {when}].'],
       also: 'Et l’argent[, {span},] ne suffit pas.',
     },
     debt: {
@@ -137,7 +134,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Prenez rendez-vous gratuitement dans un point conseil budget ou une association de consommateurs, et ne payez personne qui promette d’effacer des dettes.',
         'Appelez un créancier et n’acceptez pas la première offre ; demandez-la par écrit et dormez dessus avant de signer.',
       ],
-      wishes: ['Que la liste raccourcisse chaque mois.', 'Que vienne un jour où ces dettes seront derrière vous.'],
+      wishes: [
+        'Que la liste raccourcisse chaque mois.',
+        'Que vienne un jour où ces dettes seront derrière vous.',
+      ],
       also: 'Et les dettes[, {span},] pèsent aussi.',
     },
     rent: {

@@ -188,7 +188,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'petit ami|amie|copain',
         'mon copain|ma copine',
         'mari|conjoint|epoux|femme m',
-        'prete|rembourse',
+        'prete|rembourse & argent|euros|francs|rembourse|rembourser|dette|somme|voiture|dollars',
         'je me suis|s|on disput*',
         'engueulade',
         'paroisse|assemblee|pasteur|pretre',
@@ -196,7 +196,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'j ai parle',
       ],
       heard: [
-        'Ce qu’a fait {who}[, {ago},] fait mal justement parce qu’il y avait de la confiance.',
+        'Ce qu’{who~a|a|ont|ont} fait {who}[, {ago},] fait mal justement parce qu’il y avait de la confiance.',
         'Une confiance trahie[, {ago},] fait mal longtemps. Celui qui s’est confié n’a rien à se reprocher.',
         'Une trahison comme celle {de who}[, {ago},] n’est pas rien. Les amitiés aussi se pleurent.',
       ],
@@ -213,7 +213,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que la prochaine personne à qui vous confiez quelque chose sache le garder.',
         'Que cette blessure, venue {de who}, ne vous prenne pas le don de faire confiance.',
       ],
-      also: 'Et ce qu’a fait {who} vous a fait mal.',
+      also: 'Et ce qu’{who~a|a|ont|ont} fait {who} est une blessure de plus.',
     },
     'friend-worry': {
       says: [
@@ -259,7 +259,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un raconte qu’il a prié et porté le deuil quand d’autres étaient malades, comme pour un ami ou un frère.',
-        'Le {psalm} est une bénédiction pour quelqu’un d’autre un jour de détresse. Lisez-le avec le nom {de who} en tête.',
+        'Le {psalm} est une bénédiction pour quelqu’un d’autre un jour de détresse. Lisez-le pour la personne à qui vous pensez[, {who}].',
       ],
       steps: [
         'Envoyez[ {à who}] un message qui propose une chose simple, avec un jour : « je t’appelle jeudi soir ? ».',

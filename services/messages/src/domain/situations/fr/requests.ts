@@ -393,10 +393,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Écrivez le verset sur un papier et fixez-le à l’intérieur de votre porte.',
         'Avant de manger aujourd’hui, dites une phrase de bénédiction sur ceux qui sont à table et ceux qui manquent.',
       ],
-      wishes: [
-        'Que la semaine soit bonne et la maison en paix.',
-        'Que la paix entre chez vous et y reste.',
-      ],
+      wishes: ['Que la semaine soit bonne et la maison en paix.', 'Que la paix entre chez vous et y reste.'],
       also: 'Et que Dieu vous bénisse et vous garde[, avec {who}].',
     },
     'comfort-me': {

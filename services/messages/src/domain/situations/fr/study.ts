@@ -3,8 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
-    loss:
-      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     test: 'examen|examens|concours|bac|brevet|partiel|partiels|permis|oral|oraux|soutenance|controle|test|epreuve|epreuves|code|baccalaureat|rattrapages|expose|presentation|toefl|bepc|cepe|bfem|cfee|cap|bts|tcf|delf|toeic|capes|agregation|barreau|crpe|qcm|exams|exam|rattrapage|paces|dissertation|interro|dst',
     nervous:
       'stresse|stressee|stress|peur|angoisse|angoissee|trac|anxieux|anxieuse|inquiet|inquiete|panique|nerveux|nerveuse|flippe|flip|tremble|stresser|angoisser|malade|terrifie|terrifiee|capote|paniquer',
@@ -66,7 +65,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Expliquez un sujet à voix haute, comme à quelqu’un qui n’y connaît rien. Là où ça coince, c’est ce qu’il faut revoir.',
         'Demandez de l’aide sur un point précis, à un camarade ou à un enseignant. Une bonne explication vaut deux heures de lecture.',
       ],
-      wishes: ['Que ce que vous apprenez trouve sa place[, malgré tout ce qui pèse {span}].', 'Que l’effort porte du fruit, et que vous puissiez aussi souffler.'],
+      wishes: [
+        'Que ce que vous apprenez trouve sa place[, malgré tout ce qui pèse {span}].',
+        'Que l’effort porte du fruit, et que vous puissiez aussi souffler.',
+      ],
       also: 'Et les études[, {span},] pèsent aussi.',
     },
     'exam-soon': {
@@ -315,7 +317,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Félicitations[ {à who}] pour {thing} ! Quelle belle nouvelle.',
         'Bravo[ {à who}] pour ce succès ! Que d’heures de travail dans une si bonne nouvelle.',
-        'Quelle joie, félicitations[ {à who}] ! C’est réussi[, {ago}], et c’est bon de vous lire.',
+        'Quelle joie, félicitations[ {à who}] ! C’est réussi, et c’est bon de vous lire.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu a fait de grandes choses et qu’on est dans la joie. C’est court, et c’est tout à fait le moment.',
@@ -330,7 +332,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Que la suite[, pour {who},] soit aussi belle que cette nouvelle.',
         'Que la joie dure bien plus longtemps que la fête.',
       ],
-      also: 'Et félicitations pour cette réussite[, pour {who}] !',
+      also: 'Et félicitations[ {à who}] pour cette réussite !',
     },
   },
 };

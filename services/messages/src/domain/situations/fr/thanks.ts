@@ -3,8 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof plan> = {
   groups: {
-    loss:
-      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     glad: 'merci|reconnaissant|reconnaissante|gratitude|remercie|remercier|heureux|heureuse|fier|fiere|joie|comble|comblee|benie|benis|choyee|choye|bonheur|chance|chanceux|chanceuse|emue|emu|fin',
   },
   situations: {
@@ -143,7 +142,7 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'Dire merci pour les siens[, {when},] est l’une des plus belles prières.',
       ],
       psalms: [
-        'Le {psalm} dit à l’âme de n’oublier aucun bienfait. Aujourd’hui, ce bienfait s’appelle {who}.',
+        'Le {psalm} dit à l’âme de n’oublier aucun bienfait. Vous venez d’en nommer un[ : {who}].',
         'Le {psalm} montre une famille autour de la table, comme de jeunes plants d’olivier. Une image de joie toute simple.',
       ],
       steps: [

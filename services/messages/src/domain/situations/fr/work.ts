@@ -3,8 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
-    loss:
-      'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     job: 'travail|emploi|boulot|poste|taf|job|metier|ouvrage|chantier|gagne-pain|place|post',
     fired:
       'licencie|licenciee|licenciement|chomage|vire|viree|renvoye|renvoyee|remercie|remerciee|slacke|slackee|slacker|renvoi|debauche|debauchee|mis_a_pied|congedie|congediee',
@@ -68,7 +67,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Le travail pèse[, {span}], et il prend une grande part de la vie.',
         'Ce qui ne va pas au travail[, {span},] ne s’arrête pas avec la journée.',
-        'Vous parlez de votre travail[ et {de who}], et de ce qu’il vous coûte[, {span}].',
+        'Vous parlez de votre travail[, {de who}] et de ce que cela vous coûte[, {span}].',
       ],
       psalms: [
         'Le {psalm} demande que l’ouvrage de nos mains tienne bon. Cela vaut pour tout métier, même quand personne ne dit merci.',
@@ -339,7 +338,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'refus|refuse apres',
       ],
       heard: [
-        '{thing} approche[ ({when})]. Avoir le trac est bien normal ; cela ne se verra pas autant qu’on le croit.',
+        '{thing} {thing~approche|approche|approchent|approchent}[ ({when})]. Avoir le trac est bien normal ; cela ne se verra pas autant qu’on le croit.',
         'Un entretien[, {when}] : parmi tous les dossiers, c’est le vôtre qu’on a retenu.',
         'Vous préparez {thing}[, {when}]. Une première porte s’est déjà ouverte.',
       ],
@@ -349,10 +348,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Préparez à voix haute trois histoires d’une minute : un problème résolu, une erreur et ce qu’elle vous a appris, une chose bien faite.',
-        'Vérifiez l’adresse, le trajet et la tenue[ pour {when}], et prévoyez une demi-heure d’avance. Il ne restera qu’à parler.',
+        'Vérifiez l’adresse, le trajet et la tenue[ ({when})], et prévoyez une demi-heure d’avance. Il ne restera qu’à parler.',
         'Notez deux questions à leur poser à la fin. Un entretien, c’est aussi vous qui choisissez.',
       ],
-      wishes: ['Que votre voix soit calme et claire[ {when}].', 'Qu’en face de vous se trouve quelqu’un qui écoute.'],
+      wishes: [
+        'Que votre voix soit calme et claire[ {when}].',
+        'Qu’en face de vous se trouve quelqu’un qui écoute.',
+      ],
       also: 'Et il y a cet entretien[, {when}].',
     },
     'boss-trouble': {
@@ -467,7 +469,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que ce travail[, pour {who},] soit plein de bonnes rencontres.',
         'Que ce travail apporte du pain et un sommeil tranquille.',
       ],
-      also: 'Et félicitations pour ce travail[, pour {who}] !',
+      also: 'Et félicitations[ {à who}] pour ce travail !',
     },
   },
 };
