@@ -60,7 +60,7 @@ export const fr: LanguageWords = {
   prayingVerbs: ['prie|prier|priez|priere|prieres|prions'],
   honest: {
     heard: [
-      'Ce que vous avez écrit[ au sujet {de who}] est bien arrivé, et cela compte. Mais le programme qui compose ces lettres ne l’a pas assez bien compris pour vous répondre comme il le faudrait.',
+      'Ce que vous avez écrit est bien arrivé, et cela compte. Mais le programme qui compose ces lettres ne l’a pas assez bien compris pour vous répondre comme il le faudrait.',
       'Merci d’avoir écrit ces mots[ au sujet {de who}] ; ils méritent une vraie réponse. Le programme qui les a lus ne les a pas compris assez bien pour la donner, et il ne veut rien supposer.',
       'Vos mots[ au sujet {de who}] ont été reçus, et ils ont leur importance. Cette lettre vient d’un programme, et il ne les a pas assez bien compris pour en parler avec justesse.',
     ],

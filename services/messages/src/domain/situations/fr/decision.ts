@@ -157,7 +157,7 @@ export const decision: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Partir ou rester[, {when},] touche à tout : les gens, les racines, les habitudes.',
-        'Partir ou non, la question touche aussi {who}[, {when}]. Aucun des deux choix n’est sans manque.',
+        'Partir ou non, la question touche aussi {who}. Aucun des deux choix n’est sans manque.',
         'Vous vous demandez où vivre la suite[, {when}], et ce n’est pas une petite question.',
       ],
       psalms: [

@@ -108,6 +108,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'donne naissance',
       ],
       not: [
+        'perdu|perdue|perdre',
+        'survecu',
+        'ange|anges',
+
         '$loss',
         'reanimation|rea|couveuse|neonat|soins_intensifs',
 
@@ -183,6 +187,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'premier|premiere|notre|mon|ma petit|petite fils|fille est|sont ne|nee|la|arrive|arrivee',
       ],
       not: [
+        'perdu|perdue',
+        'survecu',
+
         '$loss',
         'je n arrive pas',
         'fiv|pma',

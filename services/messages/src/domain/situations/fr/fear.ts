@@ -50,7 +50,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'Que la peur desserre sa prise[ {when}].',
         'Qu’il y ait aujourd’hui une voix connue tout près.',
       ],
-      also: 'Et la peur est là aussi[, {when}].',
+      also: 'Et la peur est là aussi.',
     },
     anxiety: {
       says: [

@@ -58,7 +58,7 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'anesthesiste|repoussee',
       ],
       heard: [
-        'Vous voulez changer quelque chose en vous[, {when}], et vous l’avez dit franchement.',
+        'Vous voulez changer quelque chose en vous[, {span}], et vous l’avez dit franchement.',
         'Voir ce qu’on voudrait changer en soi[, {span},] sans se condamner, c’est déjà grandir.',
         'Vouloir changer ainsi[, {span},] demande de la franchise envers soi-même, et vous en avez.',
       ],
@@ -108,7 +108,7 @@ export const growth: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Vous demandez de la patience[ avec {who}], et c’est une belle demande.',
-        'Plus de patience[ avec {who}][, {when}] : cela s’apprend, et vous avez fait le premier pas en le disant.',
+        'Plus de patience[ avec {who}] : cela s’apprend, et vous avez fait le premier pas en le disant.',
         'La patience[ avec {who}] ne vient pas d’un coup, et manquer de patience n’est pas manquer d’amour.',
       ],
       psalms: [
@@ -259,7 +259,7 @@ export const growth: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'On dirait que rien n’avance[, {span}], malgré tout ce que vous essayez.',
-        'Il y a des temps[, comme celui-ci {span},] où rien ne réussit. Ce n’est pas une preuve contre vous.',
+        'Voir que rien ne réussit[, {span},] décourage n’importe qui. Ce n’est pas une preuve contre vous.',
         'Le découragement est là[, {span}], et vous l’avez dit franchement.',
       ],
       psalms: [

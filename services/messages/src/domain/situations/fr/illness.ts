@@ -687,7 +687,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Ce poids[, {span},] n’est ni de la paresse ni un défaut de volonté. C’est bien de l’avoir écrit.',
-        'Il y a des temps[, comme celui-ci {span},] où même les bonnes choses perdent leur couleur. Vous l’avez écrit, et c’est déjà un pas.',
+        'Quand le cœur est si lourd[, {span}], même les bonnes choses perdent leur couleur. Vous l’avez écrit, et c’est déjà un pas.',
         'Ce que vous décrivez est lourd[, {span}]. Ce n’est pas votre faute.',
       ],
       psalms: [

@@ -204,6 +204,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me trompait|trompais|tromperait',
       ],
       not: [
+        'fausse|fausses',
+        'couche|couches & bebe|grossesse',
+
         'j ai trompe',
         'me suis trompe|trompee',
         'maitresse .. ecole|classe',
@@ -408,6 +411,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who> s est fiance|fiancee|mariee|marie',
       ],
       not: [
+        'me laisse|laissent',
+
         '$loss',
         'aurait du|pu',
         'sans lui|elle',

@@ -124,7 +124,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Écrivez votre verset préféré sur un papier et gardez-le là où vous le verrez souvent.',
       ],
       wishes: ['Que les mots arrivent à la bonne heure.', 'Que ce psaume devienne pour vous un lieu connu.'],
-      also: 'Et un psaume vous accompagne : « le Seigneur est mon berger ».',
+      also: 'Le psaume peut se relire autant de fois qu’il le faut.',
     },
     'which-psalm-fear': {
       says: [
@@ -153,10 +153,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Lisez-le à voix haute, un verset par souffle, jusqu’à ce que le rythme soit le vôtre.',
         'Gardez le psaume à portée de main, sur papier ou dans le téléphone ; le trouver vite apaise aussi.',
       ],
-      wishes: [
-        'Que la ligne vienne aux lèvres avant la peur.',
-        'Que la peur recule[ {when}], et que la paix vienne.',
-      ],
+      wishes: ['Que la ligne vienne aux lèvres avant la peur.', 'Que la peur recule, et que la paix vienne.'],
       also: 'Et contre la peur, le psaume qui commence par « le Seigneur est ma lumière et mon salut ».',
     },
     'which-psalm-sleep': {
@@ -283,7 +280,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'priere du|pour|de matin|le|l matin|aube',
       ],
       heard: [
-        'Une prière pour {who} : « Seigneur, garde {my} aujourd’hui, et mets de bonnes personnes sur sa route. »',
+        'Une prière pour {who} : « Seigneur, garde {my} aujourd’hui, et mets de bonnes personnes sur {who~sa|sa|leur|leur} route. »',
         '« Mon Dieu, tu connais {my} mieux que moi. Reste tout près, donne la force et la paix. » Dites cette prière autant de fois que vous voulez.',
         '« Seigneur, tu connais le nom que je porte dans mon cœur. Fais pour cette personne ce que je ne peux pas faire. » Voici une prière à dire maintenant.',
       ],

@@ -70,9 +70,9 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'comment dire merci en',
       ],
       heard: [
-        'Comme il est bon de lire un tel merci[, {when}] !',
+        'Comme il est bon de lire un tel merci[ pour {who}] !',
         'Vous êtes là pour dire merci[ pour {who}], et c’est une belle raison d’écrire.',
-        'Quelle joie de vous lire[ {when}] ! Merci de l’avoir partagée ici.',
+        'Quelle joie dans vos mots ! Merci de l’avoir partagée ici.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit à son âme de n’oublier aucun bienfait. Vous venez de faire cela.',
@@ -137,9 +137,9 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'apprends moi',
       ],
       heard: [
-        'Comme c’est beau de dire merci pour {who}[, {when}].',
+        'Comme c’est beau de dire merci pour {who}.',
         'Ce que vous écrivez {de who} est un vrai merci, et il fait plaisir à lire.',
-        'Dire merci pour les siens[, {when},] est l’une des plus belles prières.',
+        'Dire merci pour les siens est l’une des plus belles prières.',
       ],
       psalms: [
         'Le {psalm} dit à l’âme de n’oublier aucun bienfait. Vous venez d’en nommer un[ : {who}].',
