@@ -262,7 +262,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Parlez-en cette semaine à un professionnel ou à une association qui accompagne les parents, pour avoir de l’aide vous aussi.',
-        'Décidez d’une limite que vous pouvez tenir[ avec {who}], sur l’argent, les heures ou la maison, et dites-la une fois, calmement.',
+        'Décidez d’une limite que vous pouvez tenir[ avec {who}], une seule, et dites-la une fois, calmement, de vive voix ou par écrit.',
         'Dites une phrase qui ne soit pas un sermon : « je ne suis pas d’accord, et tu restes de ma famille ».',
       ],
       wishes: [
