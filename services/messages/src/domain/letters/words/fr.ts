@@ -8,7 +8,7 @@ export const fr: LanguageWords = {
   groups: {
     my: 'mon|ma|mes|notre|nos',
     day: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
-    soon: 'demain|dem|aujourdhui|auj|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|semaine|prochain|prochaine|bientot|approche|approchent|heure|heures|jours|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
+    soon: 'demain|dem|aujourdhui|auj|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|semaine|prochain|prochaine|bientot|approche|approchent|tantot|heure|heures|jours|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
     number:
       '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|40|50|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante',
   },
@@ -25,9 +25,9 @@ export const fr: LanguageWords = {
         'un|cherche|voudrais psaume',
       ],
       leads: [
-        'Pour cela, lisez le {psalm}.',
-        'Le {psalm} convient bien à ce moment.',
-        'Un psaume pour cela : le {psalm}.',
+        'Lisez le {psalm}[ en pensant {à who}].',
+        'Voici votre psaume[, à lire en pensant {à who}] : le {psalm}.',
+        'Le psaume que vous demandez[, pour vous et {who}] : le {psalm}.',
       ],
     },
     pray: {
@@ -39,9 +39,9 @@ export const fr: LanguageWords = {
         'portez .. priere|prieres',
       ],
       leads: [
-        'Vous demandez une prière ; en voici une pour {who} : « Seigneur, reste aujourd’hui près {de my}, et porte ce que nous n’arrivons pas à porter. »',
-        'Vous demandez une prière ; en voici une : « Seigneur, tu vois ce que je porte. Reste avec moi là-dedans. »',
-        'Une prière à dire maintenant : « Mon Dieu, tout est entre tes mains, cela aussi. Ne me lâche pas. »',
+        'Voici une prière pour {who} : « Seigneur, je te confie {my}. Tu sais ce qui nous dépasse ; porte-le avec nous. »',
+        'Voici la prière demandée : « Seigneur, tu vois ce que je porte. Reste près de moi, et donne-moi la force d’aujourd’hui. »',
+        'Prions : « Mon Dieu, tout est entre tes mains, cela aussi. Écoute-moi, et ne me lâche pas. »',
       ],
     },
     bless: {
@@ -52,7 +52,7 @@ export const fr: LanguageWords = {
       ],
       leads: [
         'Que Dieu bénisse {who} et veille sur {who~lui|elle|eux|elles}.',
-        'Que Dieu vous bénisse en cela, et ceux que vous portez avec vous.',
+        'Que Dieu vous bénisse et vous garde en tout cela.',
         'Que la bénédiction de Dieu soit là, aujourd’hui et les jours qui viennent.',
       ],
     },
@@ -60,19 +60,19 @@ export const fr: LanguageWords = {
   prayingVerbs: ['prie|prier|priez|priere|prieres|prions'],
   honest: {
     heard: [
-      'Un programme a lu ce que vous avez écrit et n’a pas assez compris pour en parler. Il préfère le dire plutôt que deviner.',
-      'Vos mots méritent mieux qu’une supposition, et le programme qui les a lus n’en a pas compris assez.',
-      'Ces lignes viennent d’un programme qui n’a pas su de quoi vous parlez, et il ne fera pas semblant.',
+      'Ce que vous avez écrit est bien arrivé, et cela compte. Mais le programme qui compose ces lettres ne l’a pas assez bien compris pour vous répondre comme il le faudrait.',
+      'Merci d’avoir écrit ces mots[ au sujet {de who}] ; ils méritent une vraie réponse. Le programme qui les a lus ne les a pas compris assez bien pour la donner, et il ne veut rien supposer.',
+      'Vos mots[ au sujet {de who}] ont été reçus, et ils ont leur importance. Cette lettre vient d’un programme, et il ne les a pas assez bien compris pour en parler avec justesse.',
     ],
     psalms: {
       '62:8':
-        'Le {psalm} dit qu’on peut épancher son cœur devant Dieu, et ne met pas de limite à ce qui s’y trouve.',
+        'En attendant, le {psalm} invite à ouvrir son cœur devant Dieu, tel qu’il est : la joie, la peine et les questions y ont leur place.',
       '139:1-4':
-        'Le {psalm} parle à un Dieu qui connaît le mot avant qu’il soit sur la langue ; avec lui, rien n’a besoin d’être expliqué d’abord.',
+        'En attendant, le {psalm} s’adresse à un Dieu qui connaît chaque mot avant qu’il soit sur la langue ; devant lui, rien n’a besoin d’être expliqué.',
     },
     wishes: [
-      'Deux touches, juste en dessous, aident à vous écrire une lettre qui vous aille : de qui il s’agit, et ce que vous aimeriez.',
-      'Si vous nous dites ci-dessous de qui il s’agit et ce que vous aimeriez, la prochaine lettre sera plus proche de vous.',
+      'Deux choix, juste en dessous, aideront à vous écrire une lettre plus proche de vous : de qui il s’agit, et ce que vous désirez.',
+      'Dites-nous ci-dessous, en deux clics, de qui il s’agit et ce que vous désirez : la prochaine lettre sera vraiment pour vous.',
     ],
   },
   greeting: { withName: '{name},', without: 'Bonjour,' },

@@ -41,24 +41,21 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'instagram|tiktok|telephone|ecran|ecrans',
       ],
       heard: [
-        'Il y a une addiction au milieu de tout cela[, {span}], et elle atteint toute la maison.',
-        'Contre cela, la volonté seule ne suffit pas ; qui l’a vu de près le sait.',
-        'La lutte contre une dépendance[, {span},] use celui qui l’a et celui qui tient bon à côté.',
+        'Une addiction[, {span},] touche celui qui la vit et ceux qui l’entourent. C’est bien de l’avoir nommée.',
+        'Contre une dépendance[, {thing} par exemple], la volonté ne suffit pas toujours, et ce n’est pas une honte.',
+        'La lutte contre une dépendance[, {span},] est longue, et il existe de l’aide pour chacun.',
       ],
       psalms: [
-        'Le {psalm} se souvient de la boue, de l’attente et du sol ferme ensuite. Bien des groupes d’entraide le lisent.',
-        'Le {psalm} parle d’un oiseau qui s’échappe parce que le filet s’est rompu. Les filets se rompent.',
+        'Le {psalm} se souvient de la boue, de l’attente, et du sol ferme ensuite. Quelqu’un y est passé avant nous.',
+        'Le {psalm} parle d’un oiseau qui s’échappe parce que le filet s’est rompu. C’est possible, dit-il.',
       ],
       steps: [
         'Cherchez aujourd’hui le groupe le plus proche (AA, NA, Al-Anon) ou un centre d’addictologie, et notez le jour et l’heure de la prochaine réunion. Noter est déjà un pas.',
-        'Sortez de la maison une chose qui facilite la rechute, une seule, avant ce soir.',
+        'Écrivez le numéro d’une personne sûre et gardez-le sur vous, pour l’heure la plus difficile.',
         'Dites la phrase entière à une personne sûre : « il y a ici une addiction, et j’ai besoin d’aide ».',
       ],
-      wishes: [
-        'Qu’il y ait un jour sans, puis un autre.',
-        'Que la bonne aide réponde à la première sonnerie.',
-      ],
-      also: 'Et l’addiction est toujours au milieu de la maison.',
+      wishes: ['Qu’il y ait un jour sans, puis un autre.', 'Que la bonne aide réponde au premier appel.'],
+      also: 'Et l’addiction[, {span},] rend tout plus difficile.',
     },
     'addiction-self': {
       says: [
@@ -109,30 +106,33 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'telephone|instagram|tiktok|portable|ecran|ecrans|reseaux|videos',
       ],
       heard: [
-        'Vous voulez en sortir, et vous l’avez écrit noir sur blanc. Ce n’est pas rien.',
+        'Vous luttez contre {thing}[, {span}], et vous l’avez écrit noir sur blanc. Il faut du courage.',
         'Cette lutte[, {span},] ne se gagne pas par la honte, et vous ne l’avez pas cachée.',
-        'Une dépendance promet du soulagement et fait payer le double[, {span}]. Vous voyez déjà la note.',
+        'Vous avez nommé cette dépendance[, {span}]. C’est souvent le pas le plus difficile.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un est sorti de la boue après une longue attente, et non par ses propres forces. Retomber n’efface pas la sortie.',
+        'Dans le {psalm}, quelqu’un est tiré de la boue après une longue attente, et non par ses seules forces. On a le droit d’avoir besoin d’aide.',
         'Le {psalm} dit que Dieu soutient ceux qui tombent et relève ceux qui sont tombés. Tous, pas seulement ceux d’une seule fois.',
       ],
       steps: [
-        'Choisissez aujourd’hui seulement l’heure qui vient : un autre lieu, un verre d’eau, un appel. Quand elle est passée, choisissez la suivante.',
-        'Allez cette semaine à une réunion, AA, NA ou celle qui convient ; on peut juste s’y asseoir sans parler. Il y en a aussi en ligne.',
+        'Ne pensez qu’à l’heure qui vient : un autre lieu, un verre d’eau, un appel. Quand elle est passée, pensez à la suivante.',
+        'Cherchez cette semaine un groupe de parole ou un centre d’addictologie ; on peut venir juste pour écouter, et cela existe aussi en ligne.',
         {
-          text: 'Bloquez aujourd’hui l’application ou le site et confiez le mot de passe et la carte à quelqu’un de sûr pour un mois.',
+          text: 'Confiez pour un mois votre carte et vos paiements à quelqu’un de sûr. Moins d’argent à portée, c’est moins de combats.',
           if: ['no-money'],
         },
       ],
       wishes: [
-        'Que cette nuit passe sans, et que demain vous sachiez que c’était possible.',
+        'Que ce jour passe sans {thing}, et que le suivant en soit plus facile.',
         'Que la prochaine envie vous trouve au téléphone avec quelqu’un.',
       ],
-      also: 'Et il y a la lutte contre une dépendance.',
+      also: 'Et cette dépendance[, {span},] demande beaucoup de forces.',
     },
     'addiction-relative': {
       says: [
+        '$my <who> .. retombe|retombee|rechute|rechutee|replonge dans|a la|l|le|les|cause poudre|drogue|alcool|jeu|jeux|coke|boisson|machines',
+        '$my <who> & machines|vlt|jackpot|cocaine|drogue|coke|meth|heroine',
+
         '<who> .. sniffe|coke|crack',
         'tombe dans le crack|la drogue',
         'delivre|delivrer|libere .. <who> .. alcool|drogue',
@@ -163,24 +163,24 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'finale|hockey|match',
       ],
       heard: [
-        'Ce qui tient {who}[, {span},] passe la porte avant la personne.',
-        'Voir cela emporter les jours {de who} fatigue jusqu’aux os.',
-        'Vivre à côté d’une addiction, c’est apprendre à guetter la clé dans la serrure.',
+        'Vous voyez {who} aux prises avec une dépendance[, {span}]. C’est dur d’assister à cela sans pouvoir rien décider.',
+        'Voir {thing} prendre la vie {de who}[, {span},] est épuisant, et ce n’est pas votre faute.',
+        'L’addiction d’un proche[, {span},] fait souffrir tout l’entourage, et l’on n’y est pour rien.',
       ],
       psalms: [
-        'Le {psalm} raconte quelqu’un tiré de la boue après une longue attente. On peut le prier pour un autre sans y entrer soi-même.',
-        'Le {psalm} crie avec de l’eau jusqu’au cou. Ceux qui vivent près d’une addiction peuvent employer ce cri aussi.',
+        'Le {psalm} raconte quelqu’un tiré de la boue après une longue attente. On peut le prier pour un autre[, pour {who}].',
+        'Le {psalm} est le cri de quelqu’un qui a de l’eau jusqu’au cou. L’entourage aussi peut prier ainsi.',
       ],
       steps: [
-        'Trouvez cette semaine un groupe pour l’entourage, pour vous : Al-Anon ou Nar-Anon. Vous pouvez y aller sans personne.',
-        'Décidez d’une chose que vous ne ferez plus pour couvrir, mentir, payer, nettoyer, et dites-la à un moment sobre.',
-        'Appelez un centre d’addictologie et demandez comment une famille se fait aider quand la personne ne veut pas. On y entend cela chaque jour.',
+        'Cherchez un groupe d’entraide pour l’entourage, pour vous : on peut y aller même si {who} {who~nie|nie|nient|nient} tout.',
+        'Décidez d’une chose que vous ne ferez plus à sa place (payer, mentir, couvrir), et dites-la[ {à who}] une fois, à un moment calme.',
+        'Appelez un centre d’addictologie et demandez comment aider quelqu’un qui ne veut pas d’aide. On y reçoit aussi les proches.',
       ],
       wishes: [
-        'Que {who} veuille, un jour, de la main déjà tendue.',
-        'Que vous ayez une nuit de sommeil sans attendre la porte.',
+        'Que {who} {who~accepte|accepte|acceptent|acceptent} un jour la main tendue.',
+        'Que vous ayez, vous aussi, quelqu’un sur qui vous appuyer.',
       ],
-      also: 'Et ce qui tient {who} pèse sur la maison.',
+      also: 'Et la dépendance {de who} pèse sur vous aussi.',
     },
   },
 };

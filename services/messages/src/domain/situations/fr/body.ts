@@ -54,21 +54,21 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'maman hs',
       ],
       heard: [
-        'Des nuits sans sommeil[, {span},] rendent le lendemain fragile comme du verre.',
-        'Le sommeil ne vient pas[, {span}], et à trois heures du matin tout paraît plus grand que nature.',
-        'Vous écrivez depuis des nuits qui ne reposent pas[, {span}].',
+        'Des nuits sans sommeil[, {span},] rendent tout plus lourd, même les petites choses.',
+        'Le sommeil ne vient pas[, {span}], et la nuit rend les heures bien longues.',
+        'Vous ne trouvez pas le sommeil[, {span}]. C’est épuisant, et vous avez bien fait de le dire.',
       ],
       psalms: [
-        'Le {psalm} est une prière du soir : se coucher en paix et laisser la garde à Dieu. Dites cette ligne-là, lentement, sans ordonner au sommeil d’obéir.',
+        'Le {psalm} est une prière du soir : se coucher en paix et laisser Dieu veiller. Dites-la lentement, sans rien exiger du sommeil.',
         'Dans le {psalm}, quelqu’un, éveillé sur son lit, passe les heures à se souvenir de la bonté de Dieu. On peut veiller en compagnie.',
       ],
       steps: [
-        'Ce soir, une heure avant le lit, écrivez ce qui tourne sur une feuille et laissez-la dans la cuisine. Cela peut y attendre le matin.',
-        'Si le sommeil n’est pas là au bout de vingt minutes, levez-vous, peu de lumière, une lecture ennuyeuse, et ne revenez que les yeux lourds.',
-        'Si cela dure depuis des semaines, parlez-en au médecin ; le sommeil se soigne, et pas seulement avec des cachets.',
+        'Ce soir, une heure avant de vous coucher, écrivez sur une feuille ce qui vous passe par la tête et laissez-la dans une autre pièce jusqu’au matin.',
+        'Si le sommeil ne vient pas, ne restez pas à lutter : levez-vous, gardez peu de lumière, lisez quelques pages, et recouchez-vous quand les yeux se ferment.',
+        'Si cela dure, parlez-en (ou reparlez-en) au médecin, en disant ce que vous avez déjà essayé ; le sommeil se soigne, et pas seulement avec des cachets.',
       ],
-      wishes: ['Que cette nuit soit plus courte.', 'Que l’oreiller reçoive ce soir une tête plus calme.'],
-      also: 'Et les nuits sans sommeil pèsent par-dessus.',
+      wishes: ['Que le repos vienne enfin cette nuit.', 'Que les nuits redeviennent douces.'],
+      also: 'Et le manque de sommeil[, {span},] n’arrange rien.',
     },
     weary: {
       says: [
@@ -123,25 +123,25 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'candy',
       ],
       heard: [
-        'Que de fatigue dans ce que vous avez écrit[, {span}].',
-        'Vous êtes au bout de vos forces, et vous l’avez dit sans fard.',
+        'Vous parlez d’une grande fatigue[, {span}]. Vous avez bien fait de le dire.',
+        'Être à bout de forces[, {span}], ce n’est ni une faute ni une faiblesse.',
         'Une fatigue pareille[, {span},] ne passe pas en une nuit.',
       ],
       psalms: [
-        'Le {psalm} parle d’un berger qui fait reposer sa brebis près d’une eau calme. Se coucher vient avant tout autre ordre.',
+        'Le {psalm} parle d’un berger qui fait reposer sa brebis près d’une eau calme. Le repos y vient en premier, avant la route.',
         'Dans le {psalm}, quelqu’un dit que son âme fond de lassitude et demande à être relevé. C’est une demande courte ; elle peut être la vôtre.',
       ],
       steps: [
-        'Regardez la liste du jour et barrez une chose que personne ne remarquera demain. Ce temps est à vous, sans motif.',
+        'Parmi ce qui vous attend aujourd’hui, laissez tomber une chose qui peut se passer de vous. Ce temps-là est pour le repos.',
         {
           text: 'Dites aujourd’hui à qui vit avec vous la tâche que vous ne pouvez plus faire sans aide, par son nom : « la vaisselle », « le bain des petits ».',
           if: ['children'],
         },
-        'Choisissez l’heure à laquelle vous arrêterez aujourd’hui et réglez une alarme : non pour commencer, mais pour poser.',
+        'Choisissez l’heure à laquelle vous arrêterez aujourd’hui, et tenez-la, même si tout n’est pas fini.',
       ],
       wishes: [
-        'Que quelqu’un vous ôte aujourd’hui une chose des mains.',
-        'Que le repos vienne avant d’avoir à se mériter.',
+        'Que quelqu’un prenne aujourd’hui une part de ce que vous portez.',
+        'Que le vrai repos revienne, et avec lui le goût des choses.',
       ],
       also: 'Et la fatigue s’ajoute à tout cela.',
     },

@@ -56,27 +56,30 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'avion|embarquement',
       ],
       heard: [
-        'C’est {who} qui ne quitte pas vos pensées[, {span}].',
-        'S’inquiéter pour {who} est un travail sans heure de sortie.',
-        'Il y a une inquiétude de mère ou de père dans ce que vous écrivez, et elle ne se repose pas.',
+        '{who} ne {who~quitte|quitte|quittent|quittent} pas vos pensées[, {span}]. Quand un enfant inquiète, rien d’autre n’est tout à fait tranquille.',
+        'L’inquiétude pour {who}[, {span},] ne prend pas de congé, et c’est bien d’en avoir parlé.',
+        'Vous vous inquiétez pour un enfant[, {span}], et cette inquiétude-là ne se pose jamais longtemps.',
       ],
       psalms: [
-        'Le {psalm} demande une garde sur chaque départ et chaque retour. On peut le dire à la porte, chaque fois.',
+        'Le {psalm} demande à Dieu de garder les allées et venues, maintenant et toujours. On peut y mettre un prénom.',
         'Le {psalm} appelle les enfants un don confié, et non un ouvrage à terminer.',
       ],
       steps: [
         {
-          text: 'Passez aujourd’hui dix minutes à ses côtés sans question ni conseil : la vaisselle, un jeu, un goûter. La parole arrive de biais.',
+          text: 'Passez aujourd’hui dix minutes avec {who}, sans question ni conseil. Les mots viennent souvent quand on fait autre chose.',
           unless: ['far'],
         },
         {
-          text: 'Envoyez une photo drôle de votre journée, sans question. C’est un fil qui n’exige pas de réponse.',
+          text: 'Envoyez {à who} une photo de votre journée, sans question. Cela garde le lien sans exiger de réponse.',
           if: ['far'],
         },
-        'Mettez l’inquiétude en une phrase et portez-la à quelqu’un qui connaît aussi votre enfant : un enseignant, un grand-parent. À deux on voit mieux.',
+        'Mettez l’inquiétude en une phrase et dites-la à quelqu’un de confiance qui connaît aussi {who}. À deux on voit mieux.',
       ],
-      wishes: ['Que {who} croise aujourd’hui une bonne personne.', 'Que votre cœur puisse dormir un peu.'],
-      also: 'Et l’inquiétude pour {who} est du voyage.',
+      wishes: [
+        'Que {who} {who~croise|croise|croisent|croisent} aujourd’hui une bonne personne.',
+        'Que votre cœur trouve un peu de repos.',
+      ],
+      also: 'Et vous vous inquiétez pour {who}.',
     },
     teenager: {
       says: [
@@ -106,6 +109,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'un mur & ecouteurs|fils|fille|garcon|ado',
       ],
       not: [
+        'avait',
+        'mort|morte|decede|decedee|cancer|leucemie',
+
         'malade|hopital|fievre',
         'reussi|obtenu|bac',
         'marie',
@@ -121,24 +127,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'petit fils|fille',
       ],
       heard: [
-        '{who} est à l’âge où la porte de la chambre parle plus que la bouche.',
-        'Vivre ainsi avec {who}[, {span}], c’est aimer quelqu’un qui répond par le silence ou par le bruit.',
-        'Un adolescent qui se ferme laisse n’importe quel parent sans carte.',
+        '{who} {who~est|est|sont|sont} à l’âge où les portes se ferment[, {span}], et c’est dur de rester derrière.',
+        'Cet âge est difficile, pour {who} comme pour vous[, {span}]. Tenir bon sans rompre le lien demande beaucoup.',
+        'L’adolescence d’un enfant[, {span},] laisse bien des parents sans repères.',
       ],
       psalms: [
-        'Le {psalm} compare Dieu à un père plein de compassion, qui se souvient de quoi nous sommes faits. C’est une façon de regarder {who}, et vous-même.',
-        'Le {psalm} demande une garde sur la bouche. Avec un adolescent à la maison, cette prière sert souvent.',
+        'Le {psalm} compare Dieu à un père plein de tendresse. C’est une façon de regarder un enfant difficile, et de se regarder soi-même.',
+        'Le {psalm} demande à Dieu de veiller sur nos paroles. Avec un adolescent à la maison, cette prière sert souvent.',
       ],
       steps: [
-        'Posez aujourd’hui une question qui ne parle ni d’école ni de téléphone (« tu écoutes quoi en ce moment ? ») et écoutez une chanson entière sans commenter.',
+        'Posez[ {à who}] une question qui ne parle ni d’école ni de règles (« tu écoutes quoi en ce moment ? ») et écoutez sans commenter.',
         'Choisissez la seule règle qui compte vraiment, dites-la calmement, et laissez les autres une semaine.',
-        'Laissez un petit mot ou un message vocal : « je t’aime aussi les mauvais jours ». N’attendez pas de réponse.',
+        'Laissez un petit mot ou un message[ pour {who}] : « je t’aime aussi les mauvais jours ». N’attendez pas de réponse.',
       ],
       wishes: [
-        'Que la porte s’ouvre toute seule un de ces jours, ne serait-ce que pour demander à manger.',
+        'Que {who} {who~revienne|revienne|reviennent|reviennent} vers vous un de ces jours, par une petite porte.',
         'Que la tendresse entre vous survive à cet âge.',
       ],
-      also: 'Et il y a à la maison un adolescent qui se ferme.',
+      also: 'Et l’âge {de who} ne rend pas les choses faciles.',
     },
     'child-silent': {
       says: [
@@ -164,6 +170,11 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'ne donne aucune nouvelle|nouvelles',
       ],
       not: [
+        'heures par|sup',
+        'travaille|bosse',
+        'prison|parloir|detention',
+        'garde|juge|ex',
+
         'mort|morte|decede|decedee',
         'ne parle pas encore',
         'autis*',
@@ -184,17 +195,17 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'avion|decollage',
       ],
       heard: [
-        'Le silence {de who}[, {span},] fait plus de bruit que n’importe quelle dispute.',
-        'Pas de nouvelles {de who}[, {span}], et qui attend regarde le téléphone plus souvent qu’il ne l’avoue.',
-        'Cette distance d’un enfant devenu grand n’efface pas les années d’avant.',
+        'Le silence {de who}[, {span},] fait mal, plus qu’une dispute.',
+        'Être sans nouvelles {de who}[, {span}], ou n’en avoir que si peu, est une peine de chaque jour.',
+        'La distance d’un enfant devenu grand[, {span},] fait mal, et elle n’efface pas les années d’avant.',
       ],
       psalms: [
-        'Le {psalm} dit que, même si les plus proches s’éloignent, quelqu’un recueille. C’est un lieu pour attendre, non pour renoncer.',
-        'Le {psalm} parle d’un père qui a compassion. Qui attend {who} connaît ce mot de l’intérieur.',
+        'Le {psalm} dit que, même si les plus proches s’éloignent, Dieu accueille. On peut y attendre sans renoncer.',
+        'Le {psalm} parle d’un Dieu tendre comme un père pour ses enfants. Cette tendresse, vous la connaissez de l’intérieur.',
       ],
       steps: [
-        'Envoyez un seul message qui ne demande rien : un bon souvenir, une vieille photo, et « pas besoin de répondre ».',
-        'S’il y a eu une dispute, écrivez seulement votre part : « là, j’ai eu tort ». Gardez-la jusqu’à demain, relisez, puis décidez de l’envoyer ou non.',
+        'Envoyez[ {à who}] un seul message qui ne demande rien : un bon souvenir, une vieille photo, et « pas besoin de répondre ».',
+        'Écrivez ce que vous aimeriez dire[ {à who}], sans reproche. Relisez-le demain, puis décidez de l’envoyer ou non.',
         {
           text: 'Fixez une date, pas aujourd’hui, pour réessayer, et une personne à qui parler ce soir-là, réponse ou pas.',
           if: ['span'],
@@ -202,7 +213,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Qu’un jour le téléphone sonne, et que ce soit {who}.',
-        'Que votre porte reste ouverte sans que vous ayez à y rester debout.',
+        'Que votre porte reste ouverte, et que l’attente n’use pas vos jours.',
       ],
       also: 'Et le silence {de who} fait mal aussi.',
     },
@@ -241,24 +252,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'aidez|aide & drogue|sortir',
       ],
       heard: [
-        'Voir {who} sur un chemin qui fait du mal[, {span}], c’est une peur qui se réveille avant vous.',
-        '{who} a quitté le bon chemin[, {span}], et vous n’avez pas cessé d’aimer.',
-        'Aimer quelqu’un qui se met en danger, c’est vivre le téléphone à la main.',
+        'Voir {who} sur un chemin qui fait du mal[, {span}], c’est une peur de tous les instants.',
+        'Vous craignez pour {who}[, {span}], et vous ne baissez pas les bras.',
+        'Aimer quelqu’un qui se met en danger[, {span},] est épuisant, et ce n’est pas votre faute.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un prie Dieu d’oublier les fautes de jeunesse et de se souvenir de la bonté. Bien des mères l’ont dit pour un fils.',
-        'Le {psalm} se souvient de quelqu’un tiré de la boue et posé sur le roc, après une très longue attente. {who} n’est pas hors d’atteinte.',
+        'Dans le {psalm}, quelqu’un prie Dieu d’oublier les fautes de jeunesse et de se souvenir de sa bonté. Bien des parents l’ont dit pour leur enfant.',
+        'Le {psalm} parle de quelqu’un qui fut tiré de la boue et posé sur le roc, après une longue attente. Personne n’est hors d’atteinte.',
       ],
       steps: [
-        'Cherchez aujourd’hui un groupe pour les familles (Al-Anon, Nar-Anon), pour vous-même ; personne d’autre n’a besoin d’y venir.',
-        'Décidez d’une limite que vous pouvez tenir, sur l’argent, les heures ou la maison, et dites-la une fois, calmement, à un bon moment.',
+        'Parlez-en cette semaine à un professionnel ou à une association qui accompagne les parents, pour avoir de l’aide vous aussi.',
+        'Décidez d’une limite que vous pouvez tenir[ avec {who}], une seule, et dites-la une fois, calmement, de vive voix ou par écrit.',
         'Dites une phrase qui ne soit pas un sermon : « je ne suis pas d’accord, et tu restes de ma famille ».',
       ],
       wishes: [
-        'Que {who} rencontre à temps la bonne main.',
-        'Que vous n’ayez pas à trouver du courage tous les jours sans personne.',
+        'Que {who} {who~rencontre|rencontre|rencontrent|rencontrent} à temps la main qui aide.',
+        'Que vous ayez quelqu’un avec qui partager cette peur.',
       ],
-      also: 'Et {who} suit un chemin qui inquiète.',
+      also: 'Et le chemin {de who} vous inquiète.',
     },
   },
 };

@@ -2,7 +2,10 @@ import type { conscience as plan } from '../plan/inner.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const conscience: ThemeTexts<keyof typeof plan> = {
-  groups: {},
+  groups: {
+    victim:
+      'frappe|frappee|frappes|battu|battue|viole|violee|agresse|agressee|humilie|humiliee|abuse|abusee|rejete|rejetee|rejetes|renie|reniee|chasse|chassee|trompe|trompee|insulte|insultee|menace|menacee|touche|touchee|quittee|abandonne|abandonnee',
+  },
   situations: {
     guilt: {
       says: [
@@ -32,6 +35,17 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'peches|peche & seigneur|dieu|pardon|tombe|confesser|grave|mortel',
       ],
       not: [
+        'm|me|nous a|ont|avait|avaient ete? $victim',
+        'il|elle|ils m a? $victim',
+        'me frappe|bat|humilie|insulte|menace|rabaisse|rejette|frappait|battait|rejettent|humilient',
+        'ete $victim',
+        'viol|violee|viole|inceste|attouchements|agression|harcelee|harceleur',
+        'gay|gai|homo|homosexuel|homosexuelle|homosexualite|lesbienne|bisexuel|bisexuelle|transgenre|coming_out',
+        'mis|mise|foutu|foutue a|hors la? porte',
+        'bebe|grossesse & perdu|perdue',
+        'fausse couche',
+        'mort|morte|deces|decede|decedee & pere|mere|mari|femme|fils|fille|frere|soeur|maman|papa|bebe|enfant',
+
         'pas coupable',
         'pardonner a',
         'sans|aucun regret|regrets',
@@ -49,27 +63,27 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'voisin & portail',
       ],
       heard: [
-        'La culpabilité[ pour ce qui s’est passé {ago}] rejoue la même scène et prononce toujours la même sentence.',
-        'Vous portez quelque chose que vous voudriez n’avoir pas fait. Le dire est honnête.',
-        'Le regret qui est dans vos mots est le signe d’une conscience éveillée, non d’un cas désespéré.',
+        'La culpabilité[, {span},] est un poids, et vous avez trouvé les mots pour la dire.',
+        'Vous dites un regret, ou une honte, qui ne vous lâche pas[, {span}]. Il faut du courage pour l’écrire.',
+        'Ce poids sur la conscience[, {span},] n’est pas votre dernier mot, ni celui de Dieu.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un cesse de cacher ce qu’il a fait, le dit à Dieu, et trouve le pardon. Dans cet ordre, et sans discours.',
+        'Dans le {psalm}, quelqu’un cesse de se taire, dit tout à Dieu, et trouve le pardon. Il n’a pas fallu de discours.',
         'Le {psalm} demande : si chaque faute était notée, qui tiendrait debout ? Et il répond par le pardon.',
       ],
       steps: [
-        'Écrivez trois lignes : ce qui s’est passé, ce que vous regrettez, ce qui peut encore être réparé. S’il y a quelque chose dans la troisième, faites-en la plus petite part cette semaine.',
+        'Écrivez trois lignes : ce qui s’est passé, ce qui dépendait de vous, ce qui n’en dépendait pas. La troisième est souvent plus longue qu’on ne croit.',
         {
-          text: 'Racontez-le une fois, du début à la fin, à quelqu’un qui sache garder : une amie, un prêtre, un pasteur, une psychologue.',
+          text: 'Racontez-le une fois, du début à la fin, à quelqu’un qui sache écouter et se taire : une amie, un prêtre, un pasteur, une psychologue.',
           unless: ['alone'],
         },
-        'Quand la scène revient aujourd’hui, dites à voix haute : « c’est arrivé, je le regrette, et aujourd’hui je fais autrement ».',
+        'Quand cette pensée revient, dites à voix haute : « c’est du passé, et aujourd’hui je peux faire un pas autrement ».',
       ],
       wishes: [
-        'Que la culpabilité devienne réparation, et la réparation, repos.',
-        'Que vous vous traitiez comme un ami qui aurait fait pareil.',
+        'Que ce poids s’allège, et que la paix trouve sa place.',
+        'Que vous vous traitiez avec la douceur qu’on a pour un ami.',
       ],
-      also: 'Et il y a une culpabilité qui revient.',
+      also: 'Et la culpabilité[, {span},] s’ajoute à tout cela.',
     },
     'hurt-someone': {
       says: [
@@ -103,6 +117,15 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'comment rattraper|reparer|me_faire_pardonner & mal|dit|fait|blesse|faute',
       ],
       not: [
+        'm|me|nous a|ont|avait|avaient ete? $victim',
+        'il|elle|ils m a? $victim',
+        'me frappe|bat|humilie|insulte|menace|rabaisse|rejette|frappait|battait|rejettent|humilient',
+        'ete $victim',
+        'viol|violee|viole|inceste|attouchements|agression|harcelee|harceleur',
+        'gay|gai|homo|homosexuel|homosexuelle|homosexualite|lesbienne|bisexuel|bisexuelle|transgenre|coming_out',
+        'mis|mise|foutu|foutue a|hors la? porte',
+        'bebe|grossesse & perdu|perdue',
+
         'pardon a dieu',
         'me suis blesse|blessee',
         'm a blesse|blessee|dit|menti|insulte|humilie|traite|crie|trahi',
@@ -114,27 +137,27 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'bande|accident',
       ],
       heard: [
-        'Vous avez blessé {who}[, {ago}], et cela ne vous laisse pas en paix. Cela fait mal des deux côtés.',
-        'Les mots sortis[ {ago}] ne se rappellent pas, mais votre regret court déjà derrière eux.',
-        'Avoir blessé quelqu’un et vouloir réparer est un commencement honnête.',
+        'Ce qui s’est passé avec {who}[, {ago},] ne vous laisse pas en paix. Cela fait mal des deux côtés.',
+        'Les mots[ d’alors, {ago},] ne se reprennent pas, mais votre regret peut encore se dire.',
+        'Regretter ce qu’on a dit ou fait[, {ago},] et vouloir réparer, c’est déjà un beau commencement.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu ne méprise pas un cœur brisé et repentant. C’est avec ce cœur-là qu’on s’excuse.',
-        'Le {psalm} est une prière pour des lèvres bien gardées. Elle est pour les minutes d’avant la conversation.',
+        'Le {psalm} demande à Dieu de garder les lèvres. Une bonne prière avant de reparler[ {à who}].',
       ],
       steps: [
-        'Excusez-vous sans le mot « mais » : « j’ai dit cela, c’était mal, je le regrette ». Et arrêtez-vous là.',
-        'Écrivez d’abord ; lisez à voix haute ; coupez les explications. Ce qui reste, ce sont les excuses.',
+        'Excusez-vous[ auprès {de who}] sans le mot « mais » : « c’était mal, je le regrette ». Et arrêtez-vous là.',
+        'Écrivez d’abord ce que vous voulez dire[ {à who}] ; relisez, et coupez les explications. Ce qui reste, ce sont les excuses.',
         {
           text: 'De loin, envoyez-les en message vocal plutôt que par écrit : une voix dit ce que les lettres cachent.',
           if: ['far'],
         },
       ],
       wishes: [
-        'Que {who} entende vos excuses à une bonne heure.',
+        'Que {who} {who~entende|entende|entendent|entendent} vos excuses au bon moment.',
         'Que de cette conversation sorte quelque chose de plus solide qu’avant.',
       ],
-      also: 'Et il y a des excuses que vous voulez encore présenter.',
+      also: 'Et il y a ce que vous regrettez[ envers {who}].',
     },
     'cannot-forgive': {
       says: [
@@ -174,13 +197,13 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'je lui en veux d',
       ],
       heard: [
-        'Pardonner ne se commande pas, et vous ne faites pas semblant de l’avoir fait.',
-        'La blessure est restée[, {span}], et vous aimeriez qu’elle commande moins.',
-        'Vouloir pardonner et ne pas y arriver est peut-être la partie la plus vraie de ce chemin.',
+        'Pardonner[ {à who}] ne se commande pas, et vous ne faites pas semblant.',
+        'La blessure est restée[, {span}], et elle n’a pas à être minimisée pour qu’un jour vous en soyez libre.',
+        'Ne pas arriver à pardonner[ {à who}][, {span},] n’est pas une faute. C’est souvent le signe que la blessure est profonde.',
       ],
       psalms: [
-        'Le {psalm} décrit Dieu lent à la colère et grand en amour. Lent : pardonner peut l’être aussi.',
-        'Le {psalm} conseille de lâcher la colère, non parce que l’autre a raison, mais parce qu’elle brûle la main qui la tient.',
+        'Le {psalm} dit Dieu lent à la colère et plein d’amour. Le pardon, chez nous, peut être lent lui aussi.',
+        'Le {psalm} invite à laisser la colère et à s’en remettre à Dieu, non parce que l’autre a raison, mais parce qu’elle fait mal à qui la porte.',
       ],
       steps: [
         'Écrivez ce qu’on vous a fait et ce que cela vous a coûté, sans le rapetisser. Pardonner commence par ne pas appeler petit ce qui fut grand.',
@@ -189,9 +212,9 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la blessure pèse un peu moins chaque semaine.',
-        'Que vous vous en souveniez un jour la main ouverte.',
+        'Que la paix vous vienne, quoi que {who~fasse|fasse|fassent|fassent} {who}.',
       ],
-      also: 'Et il y a une blessure qui ne lâche pas encore.',
+      also: 'Et la blessure[ laissée par {who}] est encore vive.',
     },
   },
 };

@@ -47,22 +47,22 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'm epouser|l_epouser',
       ],
       heard: [
-        'Vous êtes devant un choix[, avec une date : {when}], et il est à vous.',
-        'Il y a deux chemins, et aucun n’est sans risque.',
-        'Décider[, {when},] pèse davantage quand les deux côtés ont raison.',
+        'Vous êtes devant un choix[ ({when})], et il vous revient.',
+        'Ne pas savoir quoi faire[, {when},] est inconfortable, et c’est souvent le signe qu’on prend la chose au sérieux.',
+        'Décider[, {when},] pèse davantage quand chaque chemin a ses raisons.',
       ],
       psalms: [
-        'Le {psalm} demande : « fais-moi connaître tes chemins, enseigne-moi ». C’est une prière de carrefour, et elle n’est pas pressée.',
+        'Le {psalm} demande à Dieu : « fais-moi connaître tes chemins, enseigne-moi ». C’est une prière pour les carrefours.',
         'Le {psalm} parle d’une lumière pour les pieds. Elle n’éclaire pas toute la route ; elle éclaire le pas suivant.',
       ],
       steps: [
-        'Écrivez les deux options sur deux feuilles, comme si c’était décidé, et vivez un jour avec chacune dans la poche. Remarquez avec laquelle les épaules descendent.',
+        'Écrivez chaque possibilité comme si elle était décidée, et relisez-les à tête reposée. Remarquez laquelle vous donne de la paix.',
         'Demandez à deux personnes qui n’ont rien à y gagner : « que vois-tu que je ne vois pas ? ».',
         'Trouvez aujourd’hui un fait qui manque (une somme, un délai, une condition). Bien des doutes sont une question que personne n’a posée.',
       ],
       wishes: [
         'Que la réponse s’éclaircisse à temps.',
-        'Que le chemin s’ouvre une fois le choix fait, et que ce qui reste derrière n’envoie pas de facture.',
+        'Que le chemin s’ouvre une fois le choix fait, sans regret.',
       ],
       also: 'Et il y a une décision à prendre[, {when}].',
     },
@@ -87,6 +87,9 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'monter|lancer|ouvrir|creer|reprendre mon|ma|un|une|la entreprise|affaire|boite|boulangerie|restaurant|commerce|ferme|cabinet|boutique & quitter|hesite|ou|dois|sais|risque',
       ],
       not: [
+        'ai|jai eu le|un|mon poste|promotion',
+        'mort|morte|decede|decedee',
+
         'perdu|licenci*|vire',
         'demenager|ville|pays|etranger',
         'merci|heureux|heureuse|joie|decroche',
@@ -102,18 +105,18 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'ma|mes fille|fils mari',
       ],
       heard: [
-        'Rester où vous êtes ou risquer un autre travail[, {when}] : les deux côtés ont un prix.',
-        'Un choix de travail est devant vous[, {when}], et il touche le reste de la vie.',
-        'Vous pesez la sécurité d’un côté et l’envie de l’autre, avec le travail entre les deux.',
+        'Un choix de travail n’est jamais seulement un choix de travail[, surtout {when}]. Vous avez raison d’y réfléchir.',
+        'Un choix est devant vous[, {when}] : {thing}. Il touche aussi le reste de la vie.',
+        'Changer ou ne pas changer[, {when}] : chaque réponse a son prix, et la décision vous revient.',
       ],
       psalms: [
-        'Le {psalm} conseille de remettre son chemin et de faire confiance. Il ne choisit pas pour vous ; il ôte le volant à la peur.',
-        'Le {psalm} demande à connaître la route avant de la prendre. C’est pour le soir d’avant la signature.',
+        'Le {psalm} invite à remettre son chemin à Dieu et à lui faire confiance. Il ne choisit pas pour vous ; il calme la peur de choisir.',
+        'Le {psalm} demande à Dieu de montrer la route. C’est une prière à dire avant de donner sa réponse.',
       ],
       steps: [
-        'Faites les comptes de six mois pour les deux : salaire, trajet, heures, santé. Des chiffres écrits calment la moitié du doute.',
+        'Comparez noir sur blanc les deux situations sur six mois : salaire, trajet, heures, santé. Des chiffres écrits calment une part du doute.',
         'Parlez à quelqu’un qui travaille déjà là-bas et demandez : « qu’aurais-tu aimé savoir avant ? ».',
-        'Écrivez une lettre de démission et une lettre pour rester. Gardez les deux jusqu’à demain et voyez laquelle vous relisez.',
+        'Écrivez la réponse « oui » et la réponse « non », comme si vous alliez les envoyer. Relisez-les demain à tête reposée.',
       ],
       wishes: [
         'Que ce choix[, {when},] vienne du calme plus que de la peur.',
@@ -153,9 +156,9 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'cherche un|une',
       ],
       heard: [
-        'Partir ou rester[ : {when}]. C’est une décision qui pèse des meubles, des gens et des racines.',
-        'Un départ touche ceux qui partent et ceux qui restent[, {who} aussi]. Aucun choix n’est sans manque.',
-        'Vous pensez à recommencer ailleurs, et ce n’est pas seulement une question d’argent.',
+        'Partir ou rester[, {when},] touche à tout : les gens, les racines, les habitudes.',
+        'Partir ou non, la question touche aussi {who}. Aucun des deux choix n’est sans manque.',
+        'Vous vous demandez où vivre la suite[, {when}], et ce n’est pas une petite question.',
       ],
       psalms: [
         'Le {psalm} dit que même au-delà de la mer une main conduit et tient. Il ne décide pas pour vous ; il accompagne les deux réponses.',
@@ -163,11 +166,11 @@ export const decision: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Écrivez un mardi ordinaire là-bas : réveil, travail, courses, soirée. Et un mardi ici. Comparez les mardis, pas les rêves.',
-        'Parlez à la maison de ce que chacun perdrait, avant de parler de ce que vous gagneriez.',
-        'Appelez quelqu’un qui est déjà parti là-bas et demandez-lui sa deuxième année, pas son arrivée.',
+        'Écrivez ce que vous perdriez et ce que vous gagneriez de chaque côté[, pour {who} aussi]. Les deux listes ont le droit d’exister.',
+        'Interrogez quelqu’un qui a fait ce choix avant vous : pas sur l’arrivée, mais sur la deuxième année.',
       ],
       wishes: [
-        'Qu’il y ait une table avec une place pour vous, que vous partiez ou restiez.',
+        'Que vous trouviez votre place[ auprès {de who}], que vous partiez ou restiez.',
         'Que la décision mûrisse à son rythme, et non à celui des autres.',
       ],
       also: 'Et il y a la question de partir ou de rester.',

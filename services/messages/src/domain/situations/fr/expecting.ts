@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const expecting: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     newborn: 'bebe|fils|fille|garcon|enfant|jumeaux|jumelles',
     grand: 'neveu|niece|filleul|filleule',
     born: 'ne|nee|nes|arrive|arrivee|naissance',
@@ -41,6 +42,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'sera|naitra|soit|naisse en|bonne bonne|sante && enceinte|grossesse|accouchement|bebe',
       ],
       not: [
+        'plus de coeur|battement|battements',
+        'mort in utero',
+        'curetage',
+
         'tomber|essaie|arrive .. enceinte',
         'est nee|ne',
         'est nee|ne $soon',
@@ -50,12 +55,12 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'tombe|tomber enceinte|fiv',
       ],
       heard: [
-        'Une grossesse avec la peur à côté[, et {day} devant soi] : chaque jour se compte autrement.',
-        'Attendre un enfant[, {when},] et craindre pour lui, c’est déjà en prendre soin.',
-        'Un bébé est en route, et avec lui une inquiétude qui ne lâche pas.',
+        'Une grossesse avec la peur à côté[, {span},] paraît bien longue.',
+        'Attendre un enfant et s’inquiéter pour lui[, {span}], c’est déjà en prendre soin.',
+        'Un bébé est attendu[ {when}], et l’inquiétude est là aussi. C’est humain.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu tisse la vie dans le ventre. Là où personne n’atteint, il y a déjà du soin.',
+        'Le {psalm} dit que Dieu tisse la vie dans le ventre. Là où aucune main n’arrive, on prend déjà soin d’elle.',
         'Le {psalm} demande que Dieu garde qui part et qui arrive. Il va bien à une naissance.',
       ],
       steps: [
@@ -67,8 +72,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que les mois qui restent soient calmes et que l’enfant arrive bien.',
-        'Que la prochaine échographie[, {when},] montre un cœur qui bat fort.',
+        'Que le temps qui reste soit calme et que l’enfant arrive bien.',
+        'Que les prochaines nouvelles du bébé[, {when},] soient bonnes.',
       ],
       also: 'Et il y a la grossesse, avec ses soucis.',
     },
@@ -103,6 +108,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'donne naissance',
       ],
       not: [
+        'perdu|perdue|perdre',
+        'survecu',
+        'ange|anges',
+
+        '$loss',
+        'reanimation|rea|couveuse|neonat|soins_intensifs',
+
         '$grand|petit_fils|petite_fille',
         'mort|morte',
         'prematures|prematuree|couveuse',
@@ -126,16 +138,16 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'petite fille est nee',
       ],
       heard: [
-        'Félicitations pour l’arrivée {de who}[, {ago}] ! Quelle joie de lire cela.',
+        'Félicitations pour la naissance {de who}[, {ago}] ! Quelle joie de lire cela.',
         'Une naissance ! Félicitations pour cette vie nouvelle dans votre maison[, {ago}].',
-        'Quel bonheur : {who} est là[, {ago}] ! Toutes mes félicitations.',
+        'Quel bonheur : {who} {who~est|est|sont|sont} là ! Toutes mes félicitations pour cette naissance[, {ago}].',
       ],
       psalms: [
         'Le {psalm} appelle les enfants un don remis entre nos mains. Aujourd’hui le don a un poids et une voix.',
         'Le {psalm} parle de Dieu présent dès le sein de la mère, avant toute parole. Un beau premier psaume près d’un berceau.',
       ],
       steps: [
-        'Notez avant que le sommeil ne les efface trois choses du premier jour : l’heure, qui était là, la première phrase dite.',
+        'Notez avant de les oublier trois choses de ce premier jour : l’heure, qui était là, la première phrase dite[ {à who}].',
         'Dites oui à la première aide proposée, si petite soit-elle : « oui, apporte-nous à manger ».',
         {
           text: 'Envoyez à ceux qui sont loin dix secondes de sa respiration. Pas besoin de plus.',
@@ -143,8 +155,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que la maison ait santé, lait et patience.',
-        'Que {who} grandisse parmi des gens qui chantent le soir.',
+        'Que la maison soit pleine de santé, de bonheur et de bras pour bercer.',
+        'Que {who} {who~grandisse|grandisse|grandissent|grandissent} dans la joie, parmi des gens qui chantent.',
       ],
       also: 'Et félicitations pour la naissance !',
     },
@@ -175,6 +187,14 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'premier|premiere|notre|mon|ma petit|petite fils|fille est|sont ne|nee|la|arrive|arrivee',
       ],
       not: [
+        'perdu|perdue',
+        'survecu',
+
+        '$loss',
+        'je n arrive pas',
+        'fiv|pma',
+        'envie|jalousie',
+
         'prematures|prematuree|couveuse|malade|hopital',
         'ne vois|voir plus',
         'abstinence|sobre',
@@ -185,22 +205,22 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'candy|roman',
       ],
       heard: [
-        'Félicitations ! Un enfant est né[, {ago}], et la famille s’est agrandie.',
+        'Félicitations ! Un enfant est né[, {ago}], et voilà la famille plus grande[ autour {de who}].',
         'Quelle belle nouvelle que cette naissance[, {ago}] ! Félicitations à vous tous.',
-        'Félicitations pour ce petit être de plus dans la famille[, {ago}] !',
+        'Une naissance dans votre entourage[, {ago}] ! Toutes mes félicitations, et longue vie à cet enfant.',
       ],
       psalms: [
         'Le {psalm} souhaite à quelqu’un une bénédiction très concrète : voir les enfants de ses enfants. Aujourd’hui vous la voyez.',
         'Le {psalm} dit qu’une génération raconte à l’autre les bontés de Dieu. C’est maintenant votre tour de raconter.',
       ],
       steps: [
-        'Écrivez une courte lettre à lire à quinze ans : ce qui s’est passé le jour de la naissance, et qui a pleuré le premier.',
+        'Écrivez une courte lettre que l’enfant lira à quinze ans : ce qui s’est passé le jour de sa naissance, et votre joie.',
         {
           text: 'De loin, convenez avec les parents d’un court appel vidéo par semaine, toujours à la même heure, pour que votre voix soit vite connue.',
           if: ['far'],
         },
         {
-          text: 'Apportez aux parents un plat prêt à manger, et restez juste le temps de tenir le bébé et de faire la vaisselle.',
+          text: 'Proposez aux parents un plat tout prêt ou un peu de vaisselle ; la première semaine, c’est le plus beau cadeau.',
           unless: ['far', 'no-money'],
         },
       ],

@@ -46,13 +46,13 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'aimerais|voudrais avoir|plus',
       ],
       heard: [
-        'Votre foi est dans le doute[, {span}], et vous ne la cachez pas derrière des phrases toutes faites.',
-        'Douter à voix haute, comme vous le faites, est déjà une conversation.',
-        'La certitude d’avant est partie[, {ago}], et vous remarquez le vide.',
+        'Votre foi traverse le doute[, {span}], et vous le dites sans phrases toutes faites.',
+        'Douter[, {span},] et oser le dire, ce n’est pas une faute. La Bible est pleine de gens qui l’ont fait.',
+        'Quand la foi d’avant n’est plus là[, {span}], le vide se sent.',
       ],
       psalms: [
         'Le {psalm} vient de quelqu’un qui a soif de Dieu et demande où il est. La soif n’est pas un manque de foi ; c’est un désir.',
-        'Dans le {psalm}, une personne qui avait presque renoncé dit : mon cœur peut défaillir, il y a encore un sol. Elle l’a dit après le doute, pas avant.',
+        'Dans le {psalm}, quelqu’un qui avait presque renoncé dit que son cœur peut défaillir, et que Dieu reste son rocher. Il le dit après le doute, pas avant.',
       ],
       steps: [
         'Écrivez la question la plus difficile que vous ayez pour Dieu, sans l’adoucir, et laissez-la dans un livre. Une question sur papier attend mieux.',
@@ -60,10 +60,10 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'Lisez chaque jour un psaume court comme on lit la lettre d’un inconnu, sans devoir approuver.',
       ],
       wishes: [
-        'Que le doute vous mène plus profond, et non plus loin.',
+        'Que le doute[, {span},] vous mène plus profond, et non plus loin.',
         'Que quelqu’un écoute vos questions sans se presser de répondre.',
       ],
-      also: 'Et la foi traverse un temps de doute.',
+      also: 'Et la foi[, {span},] traverse un temps de doute.',
     },
     'god-silent': {
       says: [
@@ -109,14 +109,14 @@ export const faith: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Vous parlez à Dieu et vous entendez le silence[, {span}]. C’est l’une des plus vieilles douleurs de ceux qui prient.',
         'Le ciel semble fermé[, {span}], et vous continuez de demander.',
-        'Prier et ne pas recevoir de réponse[, {span},] est une solitude à part.',
+        'Prier et ne rien entendre en retour[, {span},] est une solitude à part.',
       ],
       psalms: [
         'Le {psalm} demande : « jusques à quand, Seigneur ? M’oublieras-tu sans cesse ? ». C’est dans la Bible comme une prière, non comme un péché.',
         'Le {psalm} commence : « pourquoi m’as-tu abandonné ? ». Celui qui crie ainsi dit encore « mon Dieu ».',
       ],
       steps: [
-        'Ne demandez rien aujourd’hui : lisez le {psalm} à voix haute, jusqu’au bout, comme si ces mots étaient les vôtres.',
+        'Lisez le {psalm} à voix haute, jusqu’au bout, comme si ces mots étaient les vôtres. C’est une prière, et elle ne triche pas.',
         'Écrivez à Dieu un mot de colère, avec tout dedans. Les psaumes l’ont souvent fait, et on les a gardés.',
         'Racontez ce silence à quelqu’un qui prie aussi. La foi de l’un porte parfois celle de l’autre quelques jours.',
       ],
@@ -124,7 +124,7 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'Que ce silence se révèle un jour moins vide qu’il n’y paraît.',
         'Que votre prochaine prière ait le droit d’être courte et vraie.',
       ],
-      also: 'Et le silence de Dieu trouble.',
+      also: 'Et le silence de Dieu[, {span},] fait mal aussi.',
     },
     'closer-god': {
       says: [
@@ -169,21 +169,21 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'racontent|raconte ma vie',
       ],
       heard: [
-        'Vous voudriez être plus près de Dieu. Ce désir est déjà un chemin.',
-        'Après un temps au loin[, {span}], vous voulez revenir. La porte ne demande pas d’explication.',
-        'Il y a une soif dans vos mots, et c’est une bonne soif.',
+        'Vous voudriez être plus près de Dieu[, {span}]. Ce désir est déjà un chemin.',
+        'Vouloir retrouver Dieu[, {span}], c’est déjà se tourner vers lui. Il n’y a pas d’explications à fournir.',
+        'Vous avez soif de Dieu[, {span}], et c’est une bonne soif.',
       ],
       psalms: [
         'Le {psalm} parle de quelqu’un qui, en terre aride, cherche Dieu dès l’aube, assoiffé. Un bon premier psaume pour recommencer.',
-        'Le {psalm} demande un cœur pur et un esprit ferme, renouvelé du dedans. Une seule demande, et elle est complète.',
+        'Dans le {psalm}, quelqu’un se tourne vers Dieu dès le matin et attend. Rien de plus, et cela suffit pour commencer.',
       ],
       steps: [
-        'Choisissez un lieu et une heure (cinq minutes, la chaise de la cuisine) et dites seulement : « me voici ». Revenez demain sur la même chaise.',
+        'Choisissez un lieu et cinq minutes, et dites seulement : « me voici ». Revenez-y demain, au même endroit.',
         'Lisez un psaume par jour, à partir du 23, et marquez un verset au crayon. Un seul.',
         'Allez cette semaine à une célébration et asseyez-vous au dernier rang. Personne n’a besoin de savoir pourquoi.',
       ],
-      wishes: ['Que la soif ne passe pas, ni l’eau ne manque.', 'Que le commencement soit simple.'],
-      also: 'Et il y a le désir de vous rapprocher de Dieu.',
+      wishes: ['Que cette soif[, {span},] trouve sa source.', 'Que le commencement soit simple.'],
+      also: 'Et vous voulez vous rapprocher de Dieu.',
     },
   },
 };

@@ -54,13 +54,13 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'liban|guerre|bombes',
       ],
       heard: [
-        'La famille est en guerre[, {span}], et qui aime tout le monde se tient au milieu.',
-        'Un conflit de famille pèse double, puisque chacun revient à la même table.',
-        'Vous demandez la paix pour les vôtres. C’est une demande qu’on comprend tout de suite.',
+        'La famille est divisée[, {span}], et c’est dur quand on tient à tout le monde.',
+        'Un conflit de famille[, avec {who},] pèse double, parce qu’on ne s’éloigne jamais tout à fait des siens.',
+        'Les tensions en famille[, {span},] fatiguent tout le monde, et vous avez pris la peine d’en parler.',
       ],
       psalms: [
         'Le {psalm} chante comme il est bon que des frères vivent unis. Qui chante ainsi a vu le contraire.',
-        'Dans le {psalm}, quelqu’un veut la paix, et dès qu’il en parle les autres veulent la guerre. La Bible connaît cette table.',
+        'Dans le {psalm}, quelqu’un veut la paix, et dès qu’il en parle les autres veulent la guerre. La Bible connaît ces familles.',
       ],
       steps: [
         'Choisissez aujourd’hui la personne la plus facile de la famille et dites-lui une chose gentille. La paix commence souvent là où une porte est déjà ouverte.',
@@ -71,7 +71,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Qu’il y ait bientôt un repas sans comptes à régler.',
+        'Qu’il y ait bientôt un moment en famille sans comptes à régler.',
         'Que quelqu’un dans la famille fasse un premier pas, et que ce ne soit pas toujours vous.',
       ],
       also: 'Et l’ambiance en famille est difficile aussi.',
@@ -112,8 +112,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Cette brouille avec {who}[, {span},] fait d’autant plus mal que vous avez la même enfance.',
-        'Entre vous et {who} s’est installée une distance[, {span},] que personne n’avait prévue.',
-        'Ce silence entre frères et sœurs prend une chaise à toutes les fêtes.',
+        'Entre vous et {who}, le lien est abîmé[, {span}], et cela compte pour vous.',
+        'Une brouille entre frères et sœurs[, {span},] fait mal jusque dans les jours de fête.',
       ],
       psalms: [
         'Le {psalm} a été écrit pour cela : comme il est bon que frères et sœurs soient ensemble. Ceux à qui cela manque le prient aussi.',
@@ -121,20 +121,26 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Envoyez un souvenir d’enfance sans un mot de la dispute : une photo, une recette, un surnom.',
-        'Écrivez ce que vous feriez autrement, votre moitié seulement. Cela n’a pas besoin de partir aujourd’hui.',
+        'Écrivez en quelques lignes ce que vous souhaitez retrouver[ avec {who}], sans refaire la dispute. Cela n’a pas besoin de partir aujourd’hui.',
         {
           text: 'Demandez à une personne de confiance dans la famille de transmettre juste ceci : « la porte est ouverte ».',
           unless: ['secret', 'alone'],
         },
       ],
       wishes: [
-        'Que vous en riiez un jour dans une cuisine.',
+        'Que la paix revienne entre vous[ et {who}], à son heure.',
         'Que {who} et vous trouviez le chemin avant la prochaine fête.',
       ],
-      also: 'Et il y a la brouille avec {who}, pas encore réparée.',
+      also: 'Et la brouille avec {who} n’est pas encore réparée.',
     },
     'quarrel-parents': {
       says: [
+        'honorer .. pere|mere|parents && humilie|humilient|blessent|rabaissent|rabaisse',
+
+        'honorer .. pere|mere|parents & humilie|humilient|blessent|mal|rabaissent',
+        'parents|pere|mere .. humilie|humilient|rabaisse|rabaissent|denigre|denigrent devant|mes|moi|nous',
+        '$my <who=parents|pere|mere|maman|papa> m|me ont|a|as rejete|rejetee|renie|reniee|chasse|chassee',
+
         'mes parents ne veulent|acceptent|comprennent pas',
         'on se crie dessus & parents|pere|mere|maman|papa',
         '$fight avec mon|ma|mes .. <who=$elder>',
@@ -177,25 +183,25 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'echographie|enceinte',
       ],
       heard: [
-        'Avec {who}, la parole ne trouve pas le ton[, {span}], et c’est difficile avec ceux qui nous ont élevés.',
-        'Vouloir que {who} comprenne et ne pas y arriver[, {span},] fatigue comme peu de choses.',
-        'Un conflit avec ses parents nous atteint à tout âge.',
+        'Les choses sont tendues avec {who}[, {span}], et c’est d’autant plus dur avec ceux qui nous ont élevés.',
+        'Ne pas se sentir compris par {who}[, {span},] fait mal à tout âge.',
+        'Un conflit avec ses parents[, {span},] touche profond, même quand on a grandi.',
       ],
       psalms: [
-        'Le {psalm} dit que, là où père et mère n’accueillent pas, Dieu accueille. Il ne prend pas parti dans la dispute ; il ouvre une porte.',
-        'Le {psalm} demande de la prudence à la porte des lèvres. Dans une maison où l’on se dispute, la prière vaut des deux côtés.',
+        'Le {psalm} dit que, même là où père et mère n’accueillent pas, Dieu accueille. Personne ne vous retire cette place.',
+        'Le {psalm} demande à Dieu de veiller sur les lèvres. La prière vaut pour tous ceux qui se parlent.',
       ],
       steps: [
-        'Écrivez trois phrases : une chose dont vous remerciez, une qui fait mal, une que vous demandez. Lisez-les à voix haute avant de les donner.',
-        'Trouvez un moment où personne n’est pressé et commencez par une question sur leur vie à votre âge.',
+        'Écrivez trois phrases[ pour {who}] : ce qui fait mal, ce que vous demandez, et, s’il y en a un, un merci. Gardez-les jusqu’au bon moment.',
+        'Parlez-en d’abord à quelqu’un de confiance hors de la maison. Être entendu quelque part aide à tenir.',
         {
           text: 'De loin, proposez un appel court, dix minutes, sur un sujet qui ne vous divise pas.',
           if: ['far'],
         },
       ],
       wishes: [
-        'Qu’un jour {who} entende ce que vous vouliez vraiment dire.',
-        'Qu’il y ait de nouveau de la conversation à la maison, même toute petite.',
+        'Qu’un jour {who} {who~entende|entende|entendent|entendent} ce que vous vouliez vraiment dire.',
+        'Qu’il y ait autour de vous des gens qui vous respectent.',
       ],
       also: 'Et les choses sont difficiles avec {who}.',
     },

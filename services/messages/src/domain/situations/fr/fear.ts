@@ -33,24 +33,24 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'avion|vol|voler|embarquement|turbulences & peur',
       ],
       heard: [
-        'La peur parle fort[, {span}], et vous l’avez mise en mots.',
-        'Il y a une peur dans ce que vous écrivez, et elle n’a besoin ni de public ni de reproches.',
-        'Avoir peur[, {when},] n’est pas le contraire du courage ; c’est souvent là qu’il commence.',
+        'La peur est là[, {span}], et vous avez eu le courage de l’écrire.',
+        'Avoir peur[, {span},] peut arriver aux plus solides. Il n’y a pas à en avoir honte.',
+        'Vous parlez d’une peur[ pour {who}]. La dire, c’est déjà la porter un peu moins.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit : « quand j’ai peur, je me confie ». Non pas après la peur ; au milieu.',
-        'Le {psalm} appelle Dieu lumière et demande : de qui aurais-je crainte ? Cette phrase s’allume comme la lampe d’un couloir.',
+        'Dans le {psalm}, quelqu’un dit à Dieu : « le jour où j’ai peur, je me confie en toi ». Il le dit au milieu de la peur, pas après.',
+        'Le {psalm} appelle Dieu lumière et demande : de qui aurais-je crainte ? On peut garder cette question comme une lampe.',
       ],
       steps: [
-        'Écrivez la peur en une phrase : « j’ai peur que… ». Dessous, ce que vous feriez le lendemain si cela arrivait. Une peur qui a un plan est plus petite.',
+        'Écrivez la peur en une phrase : « j’ai peur que… ». Dessous, notez une personne et une chose qui vous aideraient. La peur écrite est déjà plus petite.',
         'Dites cette peur à quelqu’un à voix haute, avec les mots mêmes que vous avez employés ici.',
-        'Si c’est la peur d’une date, choisissez ce que vous ferez l’heure d’avant : où, avec qui, avec quelle musique.',
+        'Si cette peur a une date[ ({when})], choisissez dès maintenant avec qui vous passerez l’heure d’avant, sur place ou au téléphone.',
       ],
       wishes: [
-        'Que la peur ait sa vraie taille, et non celle de la nuit.',
+        'Que la peur desserre sa prise[ {when}].',
         'Qu’il y ait aujourd’hui une voix connue tout près.',
       ],
-      also: 'Et la peur accompagne tout cela.',
+      also: 'Et la peur est là aussi.',
     },
     anxiety: {
       says: [
@@ -101,21 +101,24 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'scanner|irm|medecin ne rappelle',
       ],
       heard: [
-        'L’angoisse[, {span},] court devant la journée et ne rapporte que de mauvaises nouvelles.',
-        'Quand la tête ne s’arrête pas[, {span}], même se reposer demande du travail.',
-        'Ce que vous décrivez serre la poitrine. C’est réel, même si personne n’en voit la raison.',
+        'L’angoisse[, {span},] prend le corps et l’esprit ensemble. Ce que vous décrivez est réel.',
+        'Quand l’inquiétude ne s’arrête pas[, {span}], même le repos fatigue.',
+        'Cette angoisse[, {when},] n’est ni un caprice ni une faiblesse, même si personne d’autre ne la voit.',
       ],
       psalms: [
-        'Le {psalm} dit : « quand les soucis se multipliaient en moi », et ne parle de consolation qu’ensuite. Il commence là où vous êtes.',
-        'Le {psalm} invite à jeter son fardeau sur Dieu. Jeter, pas remettre avec un ruban ; n’importe comment convient.',
+        'Le {psalm} parle de soucis qui s’amassent au-dedans, et d’une consolation qui vient ensuite. Il ne saute pas la première moitié.',
+        'Le {psalm} invite à jeter son fardeau sur Dieu. Jeter : nul besoin que ce soit bien rangé.',
       ],
       steps: [
-        'Fixez aujourd’hui un quart d’heure de soucis, avec du papier. En dehors, notez un mot et dites : « rendez-vous à dix-huit heures ».',
-        'À la prochaine vague, nommez tout bas cinq choses que vous voyez, quatre que vous touchez, trois que vous entendez. Le corps comprend qu’il est ici.',
-        'Si les crises reviennent, prenez rendez-vous chez le médecin et décrivez-les ainsi, avec leur fréquence. L’anxiété se soigne.',
+        'Écrivez en une ligne ce qui serre le plus[ {when}], et en face la plus petite chose que vous pouvez y faire. Laissez le reste de la feuille vide.',
+        'Quand l’angoisse monte, nommez tout bas cinq choses que vous voyez, quatre que vous touchez, trois que vous entendez. Cela ramène au présent.',
+        'Si cela revient souvent, parlez-en à un médecin comme vous l’avez écrit ici, en disant quand cela vous prend. L’anxiété se soigne.',
       ],
-      wishes: ['Que votre tête ait aujourd’hui une heure de congé.', 'Que le souffle retrouve sa longueur.'],
-      also: 'Et l’angoisse serre la poitrine.',
+      wishes: [
+        'Que vienne une heure où rien ne presse.',
+        'Que vous retrouviez votre souffle[, même {when}].',
+      ],
+      also: 'Et l’angoisse[, {when},] s’en mêle.',
     },
     'fear-future': {
       says: [
@@ -147,21 +150,21 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['examen & $soon', 'decision|jury'],
       heard: [
-        'L’avenir ressemble à un couloir sans lumière, et vous êtes sur le seuil.',
-        'Ne pas savoir ce qui vient[, {when},] effraie plus que bien des choses déjà vécues.',
-        'Vous regardez devant et ne voyez pas le sol. L’écrire, c’est déjà le regarder en face.',
+        'L’avenir inquiète[, {span}], et c’est une peur que beaucoup gardent pour eux. Vous l’avez écrite.',
+        'Ne pas savoir ce qui vient[, {when},] fait souvent plus peur que ce qui arrive vraiment.',
+        'Regarder devant soi sans voir la suite[, pour {who} comme pour soi], c’est dur.',
       ],
       psalms: [
-        'Le {psalm} a cette ligne : « mes temps sont dans ta main ». Les temps, au pluriel : les bons, les mauvais, et ceux qui n’ont pas encore de nom.',
-        'Le {psalm} parle d’une lampe pour les pieds, pas d’un phare pour toute la route. Un pas à la fois a de la lumière.',
+        'Le {psalm} a cette ligne : « mes jours sont dans ta main ». Tous les jours, ceux que l’on connaît et ceux qui n’ont pas encore de nom.',
+        'Le {psalm} parle d’une lampe pour les pieds, pas d’un phare pour toute la route. Elle éclaire un pas, puis le suivant.',
       ],
       steps: [
-        'Dessinez trois boîtes : ce qui tombe cette semaine, ce qui peut attendre un mois, ce que personne ne sait. Ne travaillez que dans la première.',
+        'Faites trois listes : ce qui est pour cette semaine, ce qui peut attendre un mois, ce que personne ne peut savoir. Ne gardez sous les yeux que la première.',
         'Rappelez-vous par écrit deux fois où vous ignoriez ce qui venait, et ce qui s’est présenté en chemin.',
         'Choisissez une petite décision possible aujourd’hui (appeler, demander, s’inscrire) et prenez celle-là.',
       ],
       wishes: ['Que le prochain pas ait assez de lumière.', 'Que les jours viennent un par un.'],
-      also: 'Et l’avenir fait peur.',
+      also: 'Et l’avenir[, {when},] inquiète.',
     },
   },
 };

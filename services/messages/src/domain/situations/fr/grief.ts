@@ -18,7 +18,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     grief: {
       says: [
         '<who> .. decedee|decede|deces',
-        'en deuil',
+        'en <who=deuil>',
         '<who> est mort|morte|decede|decedee',
         'dieu a repris',
         '<who> .. au ciel',
@@ -27,7 +27,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'nous a quittes|quitte',
         'perdu mon|ma|mes|notre|un|une .. <who>',
         '$death de|du mon|ma|mes|notre .. <who>',
-        'deuil|veuf|veuve|endeuille|endeuillee',
+        '<who=deuil|veuf|veuve|endeuille|endeuillee>',
         'chaise|place vide',
         '<who> n est plus',
         '<who> decede|decedee|mort|morte',
@@ -87,23 +87,23 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Toutes mes condoléances pour la mort {de who}[, {ago}].',
-        'Toutes mes pensées pour ce deuil. Quand quelqu’un de cher meurt, même la maison sonne autrement.',
-        'Quelle triste nouvelle, la mort {de who}[, {ago}].',
+        'Toutes mes condoléances pour ce deuil[, {ago}]. Perdre quelqu’un de cher change tout ce qui était familier.',
+        'La mort {de who}[, {ago},] laisse un grand vide. Toutes mes condoléances.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu est proche des cœurs brisés ; il ne demande pas au deuil d’aller vite.',
-        'Le {psalm} imagine Dieu recueillant chaque larme, comme pour n’en perdre aucune.',
+        'Dans le {psalm}, quelqu’un demande à Dieu de recueillir ses larmes, pour que pas une ne se perde.',
       ],
       steps: [
-        'Écrivez aujourd’hui trois lignes sur un moment avec cette personne que vous ne voulez pas oublier, et rangez le papier en lieu sûr.',
-        'Racontez aujourd’hui à quelqu’un une histoire d’elle ou de lui, au téléphone ou par message, comme elle vient.',
-        'Choisissez une photo et posez-la là où vous passez chaque jour, jusqu’au moment de la ranger.',
+        'Écrivez trois lignes sur un moment[ avec {who}] que vous ne voulez pas oublier, et rangez le papier en lieu sûr.',
+        'Racontez à quelqu’un un souvenir[ {de who}], au téléphone ou par message, comme il vient.',
+        'Choisissez une photo[ {de who}] et posez-la là où vous passez chaque jour. Vous la rangerez quand vous voudrez.',
       ],
       wishes: [
         'Que le souvenir {de who} vienne avec un peu de paix.',
         'Qu’il y ait quelqu’un à qui parler quand le manque est le plus fort.',
       ],
-      also: 'Et il y a ce deuil, qui se lit aussi dans vos mots ; toutes mes condoléances.',
+      also: 'Et pour ce deuil[, la mort {de who}], toutes mes condoléances.',
     },
     'grief-recent': {
       says: [
@@ -142,27 +142,27 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'voyage|cafe|bureau|maitresse',
       ],
       heard: [
-        'Toutes mes condoléances : {who}[, {ago}]. Tout est si récent, et il n’y a pas de bonne manière de traverser ces jours.',
-        'Quelle perte, et si proche encore. Recevez toutes mes condoléances.',
-        'La mort {de who}[, {ago}], et vous avez trouvé la force d’écrire. Mes sincères condoléances.',
+        'Toutes mes condoléances pour la mort si récente {de who}[, {ago}]. Il n’y a pas de bonne manière de traverser ces jours.',
+        'Recevez toutes mes condoléances. Une mort si proche encore[, {ago},] laisse sans voix.',
+        'Mes sincères condoléances. Perdre {who}[, {ago}], c’est un coup auquel rien ne prépare.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu est près de ceux qui ont le cœur brisé. Près, et sans hâte.',
-        'Dans le {psalm}, quelqu’un dit à Dieu, sans ornement, que ses yeux et son corps s’usent de chagrin. C’est une prière permise ces jours-là.',
+        'Dans le {psalm}, quelqu’un dit simplement à Dieu que ses yeux et son corps s’usent de chagrin. On peut prier ainsi, sans belles phrases.',
       ],
       steps: [
-        'Laissez quelqu’un d’autre se charger aujourd’hui d’une seule chose : le repas, un appel, un papier. Dites laquelle, pour qu’on sache comment aider.',
+        'Laissez quelqu’un d’autre se charger d’une seule chose : un repas, un appel, un papier. Dites laquelle, pour qu’on sache comment aider.',
         {
-          text: 'Écrivez à quelqu’un qui connaissait aussi cette personne et demandez-lui un souvenir. De loin, cela compte aussi.',
+          text: 'Écrivez à quelqu’un qui connaissait aussi {who} et demandez-lui un souvenir. Même de loin, cela rapproche.',
           if: ['far'],
         },
-        'Les papiers et les vêtements peuvent attendre. Aujourd’hui, il suffit de manger un peu et de dormir là où il y a quelqu’un, si c’est possible.',
+        'Les vêtements et le rangement peuvent attendre. Aujourd’hui, il suffit de manger un peu et d’avoir quelqu’un à qui parler[ {de who}], ne serait-ce qu’au téléphone.',
       ],
       wishes: [
-        'Que ces premiers jours amènent des gens qui sachent se taire à vos côtés.',
-        'Que la nuit qui vient soit un peu moins longue.',
+        'Qu’il y ait près de vous, ces jours-ci, des gens avec qui pleurer {who} ou se taire.',
+        'Que la nuit qui vient vous laisse un peu de repos.',
       ],
-      also: 'Et la mort {de who}[, {ago},] est dans tout cela ; mes condoléances.',
+      also: 'Et pour la mort {de who}[, {ago}], mes condoléances.',
     },
     'grief-years': {
       says: [
@@ -194,6 +194,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'premier|premiere anniversaire|noel|fete sans|depuis',
       ],
       not: [
+        'buvait|alcool|alcoolique|violent|frappait',
+        'quitte ma|la mere|maison|famille',
+
+        'grossesse',
+        'fausse couche',
+        'ange & mois',
+
         '$pet',
         'vit|vis|habite loin|a|en|au',
         'mon|ma|mes|l ex',
@@ -206,36 +213,36 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'enceinte',
       ],
       heard: [
-        'Le manque {de who} continue, et le temps passé[, {ago},] ne rétrécit pas la place vide.',
-        'Il y a des absences sans date de fin. Celle {de who} est de celles-là.',
-        'Cette absence continue, et certaines dates ramènent tout d’un coup.',
+        '{who} vous {who~manque|manque|manquent|manquent} toujours[, {span}], et le temps ne remplit pas la place vide.',
+        'La mort {de who}[, {ago},] reste une absence de chaque jour. Ces deuils-là n’ont pas de date de fin.',
+        'Le temps n’efface pas une absence[ commencée {ago}], et certaines dates ramènent tout d’un coup.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit que les larmes sont son pain jour et nuit, et personne dans la Bible ne lui ordonne d’arrêter.',
-        'Le {psalm} connaît des soirs de larmes, et il connaît des matins qui arrivent ; il ne dit pas quand.',
+        'Dans le {psalm}, quelqu’un dit que ses larmes sont son pain, jour et nuit. Personne ne lui ordonne d’arrêter.',
+        'Le {psalm} connaît des soirs de larmes et des matins où la joie revient. Il ne dit pas au bout de combien de soirs.',
       ],
       steps: [
-        'Faites aujourd’hui une chose à sa manière : la recette, la chanson, la façon de mettre la table. Le manque a ainsi sa place.',
-        'Écrivez une courte lettre à la personne partie, et racontez-lui ce qui s’est passé depuis. Elle n’a besoin d’aller nulle part.',
+        'Faites une chose à la manière {de who} : une recette, une chanson, une façon de mettre la table. Le manque trouve ainsi sa place.',
+        'Écrivez une courte lettre[ {à who}] pour raconter ce qui s’est passé depuis. Elle n’a besoin d’aller nulle part.',
         {
-          text: 'Notez dans l’agenda un appel pour la prochaine date difficile[ ({when})], avec quelqu’un à qui elle manque aussi.',
+          text: 'Pour la prochaine date difficile[ ({when})], prévoyez dès maintenant un appel avec quelqu’un qui se souvient[ {de who}] comme vous.',
           unless: ['alone'],
         },
       ],
       wishes: [
         'Que le souvenir {de who} vienne aujourd’hui par son plus beau côté.',
-        'Que le manque ait une chaise, sans occuper toute la pièce.',
+        'Que le manque laisse aussi de la place à ce qui fut bon.',
       ],
-      also: 'Et le manque {de who} traverse tout cela.',
+      also: 'Et {who} vous {who~manque|manque|manquent|manquent}, au milieu de tout cela.',
     },
     'grief-spouse': {
       says: [
         'mon|ma <who=$spouse> decede|decedee|mort|morte',
         'perdu mon|ma <who=$spouse>',
         '$death de mon|ma <who=$spouse>',
-        'je|jme|moi|devenu|devenue|depuis|restee|reste|suis|me|retrouve .. veuf|veuve',
+        '<who=je|jme|moi|devenu|devenue|depuis|restee|reste|suis|me|retrouve> .. veuf|veuve',
         'mon veuvage',
-        'veuf|veuve depuis|de|a|et|avec|j',
+        '<who=veuf|veuve> depuis|de|a|et|avec|j',
         'veuve|veuf && mari|femme|epoux|epouse|il|elle|seul|seule',
         'perdu l homme|la_femme|l_amour|le_compagnon de ma vie',
         'perdu $my <who=$spouse>',
@@ -262,27 +269,36 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'il est mort trop',
       ],
       heard: [
-        'La mort {de who}[, {ago}] : toutes mes condoléances. Quand s’en va celui ou celle qui partageait la maison, même les heures sonnent autrement.',
-        'Toutes mes condoléances. Perdre la personne qui marchait à vos côtés change le pas de toute chose, et nul ne l’apprend en un jour.',
-        'Quel vide laisse {who}[, {ago}]. Mes condoléances les plus sincères.',
+        'La mort {de who}[, {ago},] est une immense perte. Toutes mes condoléances. Quand meurt la personne avec qui l’on partageait sa vie, plus une heure ne ressemble à avant.',
+        'Toutes mes condoléances. Perdre la personne qui marchait à vos côtés[, {ago},] change tout, et personne ne l’apprend en un jour.',
+        'Perdre {who}[, {ago}], c’est perdre la moitié de chaque journée. Mes condoléances les plus sincères.',
       ],
       psalms: [
-        'Le {psalm} appelle Dieu défenseur des veuves, et dit qu’il donne une maison à qui n’a plus personne.',
-        'Le {psalm} parle d’un Dieu qui panse les blessures, comme quelqu’un qui s’assied au bord du lit.',
+        'Le {psalm} appelle Dieu défenseur des veuves, et dit qu’il donne un foyer à qui se retrouve sans personne.',
+        'Le {psalm} dit que Dieu guérit les cœurs brisés et panse les blessures. Un pansement se pose doucement, et l’on y revient.',
       ],
       steps: [
-        'Choisissez l’heure la plus dure de la journée, le dîner peut-être, et convenez aujourd’hui avec quelqu’un d’un appel juste à cette heure-là.',
-        'Il y avait une tâche qui était toujours la sienne : les comptes, la voiture, le jardin. Demandez à une personne de la faire une fois avec vous cette semaine.',
-        'Laissez ses affaires où elles sont pour l’instant. Un tiroir, un jour, quand vous voudrez et pas avant.',
+        'Repérez l’heure où {who} vous {who~manque|manque|manquent|manquent} le plus, et convenez avec quelqu’un d’un appel juste à cette heure-là.',
+        'S’il y a une tâche que vous ne faisiez jamais vous-même, demandez à quelqu’un de la faire une fois avec vous cette semaine.',
+        'Laissez pour l’instant les affaires[ {de who}] où elles sont. Un tiroir, un jour, quand vous voudrez et pas avant.',
       ],
       wishes: [
-        'Que les soirées raccourcissent, et qu’il y ait une voix au bout du fil.',
+        'Qu’il y ait ce soir une voix amie, en personne ou au bout du fil.',
         'Que l’amour vécu avec {who} reste le vôtre.',
       ],
       also: 'Et il y a l’absence {de who}, dans la maison et partout ; mes condoléances.',
     },
     'grief-child': {
       says: [
+        'leucemie|cancer|meningite|accident|noyade|tumeur && son|sa cartable|doudou|chambre|lit|velo|peluche|manteau|anorak|assiette|chaussures .. encore|toujours|vide|intacte|accroche|accrochee|comme_avant',
+        '$my <who=fils|fille|garcon|enfant> avait <n=$number> ans && cancer|leucemie|accident|noye|noyee|meningite|mort|tumeur|moto|suicide',
+        'sa chambre & intacte|comme_avant|touche|vide|range && $my <who=fils|fille|garcon> && avait|mort|deces|cancer|leucemie|accident',
+        'son|sa cartable|sac & encore|toujours && leucemie|cancer|mort|deces|accident',
+        'pas dans l ordre des choses',
+        'mon|ma <who=fils|fille|garcon> aurait <n=$number> ans',
+        'survivre a son|ses enfant|enfants',
+        'perdu .. <who=fils|fille|enfant|garcon|garcons|filles|enfants> .. accident|maladie|mer|guerre',
+
         'mon|ma|notre petit|petite|bebe|fils|fille .. mort|morte',
         'dieu a repris mon|ma|notre',
         'mon|ma|notre|nos <who=$offspring> .. est|a .. mort|morte|decede|decedee|parti|partie',
@@ -320,27 +336,42 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'petit|petite frere|soeur|cousin|cousine|ami',
       ],
       heard: [
-        'La mort {de who}[, {ago}] : il n’y a pas de mots à cette mesure, et ceux-ci ne feront pas semblant. Toutes mes condoléances.',
-        'Perdre {who} est une douleur sans mesure. Toutes mes condoléances.',
-        'Aucune mère, aucun père ne devrait avoir à écrire ce que vous avez écrit. Mes condoléances, du fond du cœur.',
+        'Pour la mort {de who}[, {ago}], toutes mes condoléances. Aucun mot n’est à la mesure de cette douleur.',
+        'Perdre {who}[, {ago},] est une douleur sans mesure. Toutes mes condoléances.',
+        'La mort d’un enfant[, {ago},] est une douleur sans mesure. Mes condoléances, du fond du cœur.',
       ],
       psalms: [
-        'Le {psalm} imagine Dieu recueillant chaque larme et en tenant le compte. Aucune des vôtres n’est de trop.',
-        'Le {psalm} commence par « jusques à quand, Seigneur ? », et la Bible garde cette question sans corriger celui qui la pose.',
+        'Le {psalm} parle d’un Dieu qui recueille les larmes et en tient le compte. Aucune n’est de trop.',
+        'Le {psalm} commence par « jusqu’à quand, Seigneur ? ». La Bible garde cette question, et ne corrige pas celui qui la pose.',
       ],
       steps: [
-        'Dites aujourd’hui son prénom à voix haute devant quelqu’un qui l’aime aussi. L’entendre fait partie du soin.',
+        'Dites aujourd’hui à voix haute le nom de votre enfant devant quelqu’un qui l’aime aussi. L’entendre fait du bien.',
         'Cherchez un groupe de parents qui ont perdu un enfant ; les hôpitaux et les paroisses en connaissent souvent un. Aujourd’hui, il suffit de demander.',
-        'Rassemblez trois objets dans une boîte. Ouvrez-la quand vous voulez, refermez-la quand il le faut.',
+        'Mettez dans une boîte trois choses qui vous rappellent {who}. Ouvrez-la quand vous voulez, refermez-la quand il le faut.',
       ],
       wishes: [
         'Qu’il y ait près de vous des gens que cette douleur n’effraie pas.',
-        'Que le prénom {de who} soit toujours dit avec amour.',
+        'Qu’on parle toujours {de who} avec amour, et sans gêne devant vous.',
       ],
-      also: 'Et il y a la mort {de who}, plus grande que tout le reste ; mes condoléances.',
+      also: 'Et pour la mort {de who}, mes condoléances, du fond du cœur.',
     },
     'grief-pregnancy': {
       says: [
+        'plus de|d coeur|battement|battements && bebe|echo|enceinte|grossesse',
+
+        'jumeaux|jumelles|bebe|enfant|petit|petite que je portais',
+        'je portais & reste|restes|restee|perdu|perdue|plus|parti|partie|partis|survecu',
+        'perdu .. jumeaux|jumelles|bebe|ange|petit|petite & grossesse|semaines|sa',
+        'perdu .. ange & grossesse|mois|enceinte|semaines',
+        'plus de|d coeur|battement|battements|activite & bebe|echo|echographie|ventre|grossesse',
+        'n a|ont pas tenu|survecu & bebe|jumeaux|grossesse|semaines|embryon',
+        'bebe|jumeaux|jumelles .. ne|n est|sont pas reste|restes|restee',
+        'ventre vide & bebe|perdu|grossesse',
+        'accouche|accouchement .. bebe|fils|fille .. sans_vie|mort',
+        'bebe|fille|fils|garcon .. ne|nee trop tot & vecu|mort|parti|partie|survecu',
+        'perdu|perdue a <n=$number> semaines|sa',
+        '<n=$number> sa & perdu|arrete|arretee|mort',
+
         'plus de battement|battements',
         'nee|ne sans vie',
         'berceau & perdu|pleure|battement',
@@ -380,17 +411,17 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdu $my travail|emploi|boulot|poste|job',
       ],
       heard: [
-        'Toutes mes pensées pour votre bébé[, {ago}]. Un enfant attendu était déjà aimé, si tôt que ce soit.',
-        'Une grossesse qui s’arrête ainsi[, {ago},] emporte tout un avenir qui avait déjà commencé. Mes condoléances.',
-        'Quelle triste perte[, {ago}]. Mes pensées pour votre bébé et pour tout ce qui se préparait déjà.',
+        'Toutes mes condoléances[ pour ce qui s’est passé {ago}]. Même après peu de semaines, c’est un vrai deuil, celui d’un enfant.',
+        'Mes condoléances. Une grossesse qui finit ainsi[, {ago},] emporte tout un avenir qui avait déjà commencé.',
+        'Perdre un enfant avant de l’avoir ramené à la maison[, {ago},] est une vraie perte. Toutes mes pensées, et mes condoléances.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu tisse une vie dans le ventre et l’y connaît. Votre bébé aussi.',
+        'Le {psalm} dit que Dieu tisse la vie dans le ventre et l’y connaît déjà, si petite soit-elle.',
         'Le {psalm} dit que Dieu se tient près des cœurs brisés, même quand presque personne n’a su.',
       ],
       steps: [
-        'Donnez une place à votre bébé : un prénom, une date écrite, une fleur. Une perte qui a sa place fait mal moins en secret.',
-        'Appelez la sage-femme ou le médecin et demandez une consultation après la perte ; le corps aussi a besoin de soin.',
+        'Donnez une place à cette vie si courte : un prénom, une date écrite, une fleur. Ce deuil a le droit d’être visible.',
+        'Demandez à la sage-femme ou au médecin une consultation de suivi ; après une telle perte, le corps aussi a besoin de soins.',
         {
           text: 'Dites à une personne, par message, ce qui s’est passé et ce que vous ne voulez pas entendre. Cela aide ceux qui veulent aider.',
           unless: ['secret'],
@@ -400,7 +431,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que personne ne presse ce deuil.',
         'Qu’il y ait des bras autour de vous, là où les vôtres sont vides.',
       ],
-      also: 'Et il y a le bébé perdu ; mes condoléances.',
+      also: 'Et pour l’enfant que vous avez perdu[ {ago}], mes condoléances.',
     },
     'grief-pet': {
       says: [
@@ -438,9 +469,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdu|perdue|disparu & foret|retrouver|rue|hier|dimanche',
       ],
       heard: [
-        'Quelle tristesse, la mort {de who}[, {ago}]. Quand manque celui ou celle qui attendait à la porte, la maison est bien silencieuse.',
+        'Quelle tristesse, la mort {de who}[, {ago}]. Sans {who~lui|elle|eux|elles}, la maison n’est plus la même.',
         'Perdre {who}[, {ago}], c’est un vrai deuil ; qui a vécu avec un animal le sait.',
-        'Une présence de tous les jours manque dans chaque recoin. C’est un vrai chagrin.',
+        'Perdre une bête aimée[, {ago},] est un vrai chagrin : il manque une présence de tous les jours.',
       ],
       psalms: [
         'Le {psalm} dit que la tendresse de Dieu s’étend à tout ce qu’il a fait. Les animaux que nous aimons y ont leur place.',
@@ -448,7 +479,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Envoyez votre plus belle photo {de who} à quelqu’un qui l’aimait aussi, avec la plus grosse bêtise à raconter.',
-        'Rangez au même endroit le collier, la gamelle ou le jouet, et laissez le reste pour un autre jour.',
+        'Gardez au même endroit une ou deux choses qui rappellent {who}, et laissez le reste pour un autre jour.',
         {
           text: 'S’il y a des enfants à la maison, employez aujourd’hui le mot simple : mort. Les enfants comprennent mieux les mots simples.',
           if: ['children'],
@@ -458,7 +489,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que la joie apportée par {who} dure plus longtemps que la peine.',
         'Que personne ne dise devant vous que ce n’était qu’une bête.',
       ],
-      also: 'Et {who} vous manque ; c’est un deuil aussi.',
+      also: 'Et {who} vous {who~manque|manque|manquent|manquent} ; c’est un deuil aussi.',
     },
     'grief-dying': {
       says: [
@@ -512,13 +543,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'dit que papa va',
       ],
       heard: [
-        'Accompagner {who} en ces jours est un amour qui ne s’enfuit pas. De tout cœur avec vous.',
-        'Les médecins ne peuvent plus grand-chose pour {who}, et il reste tant à donner : une main, une voix, une présence.',
-        'Être auprès de quelqu’un qui quitte la vie est l’une des choses les plus difficiles, et les plus vraies.',
+        'Voir s’éteindre {who}[, {span},] est très dur. Toutes mes pensées vous accompagnent en ces jours.',
+        'Il reste peut-être peu de temps avec {who}, et il y a encore à donner : une main, une voix, un mot.',
+        'Voir s’en aller quelqu’un qu’on aime est l’une des choses les plus difficiles. De tout cœur avec vous.',
       ],
       psalms: [
-        'Le {psalm} parle d’une vallée sombre où personne ne marche sans compagnie. On peut le lire tout bas, près du lit.',
-        'Le {psalm} dit que le corps et le cœur peuvent défaillir, et que Dieu reste le sol. C’est une phrase pour le lit et pour la chaise d’à côté.',
+        'Le {psalm} parle d’une vallée sombre que l’on ne traverse pas sans compagnie. On peut le lire tout bas à quelqu’un, même au téléphone.',
+        'Le {psalm} dit que le corps et le cœur peuvent défaillir, et que Dieu reste un rocher. Cela vaut pour qui s’en va et pour qui reste.',
       ],
       steps: [
         {
@@ -526,16 +557,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
           unless: ['far'],
         },
         {
-          text: 'Enregistrez aujourd’hui un court message : un souvenir et un « je t’aime ». Quelqu’un sur place peut le faire entendre tout près.',
+          text: 'Enregistrez un court message pour {who} : un souvenir et un « je t’aime ». Quelqu’un sur place pourra le faire entendre.',
           if: ['far'],
         },
-        'Demandez à l’équipe : qu’est-ce qui soulage maintenant, et qui appelle-t-on à trois heures du matin ? Affichez les deux réponses.',
+        'Demandez aux soignants ce qui soulage maintenant[ {who}], et qui l’on peut appeler la nuit. Notez les deux réponses au même endroit.',
       ],
       wishes: [
-        'Qu’il y ait de la paix dans la chambre {de who}, et quelqu’un qui veille aussi sur vous.',
+        'Qu’il y ait de la paix autour {de who}, et quelqu’un qui veille aussi sur vous.',
         'Que les mots qui comptent trouvent leur heure.',
       ],
-      also: 'Et {who} est en train de quitter la vie ; mes pensées vous accompagnent.',
+      also: 'Et mes pensées vous accompagnent auprès {de who}, en ces jours si difficiles.',
     },
     'grief-funeral': {
       says: [
@@ -569,25 +600,25 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'rentre|rentree|revenons de l',
       ],
       heard: [
-        'L’adieu {à who} a lieu[ {when}], et dire adieu devant tous demande de la force. Toutes mes condoléances.',
-        'Toutes mes condoléances pour {who}.[ {day} sera celle de l’adieu.]',
-        'Les jours d’obsèques passent comme dans le brouillard ; rien n’a besoin d’y être parfait. Mes condoléances.',
+        'Toutes mes condoléances. Dire adieu {à who}[, {when},] demande de la force.',
+        'Toutes mes condoléances pour la mort {de who}. Un jour d’adieu[ comme celui-là, {when},] se traverse pas à pas.',
+        'Mes condoléances. Un jour d’obsèques[, {when},] passe souvent comme dans le brouillard ; rien n’a besoin d’y être parfait.',
       ],
       psalms: [
-        'Le {psalm} accompagne les enterrements depuis des siècles : même dans la vallée la plus sombre, on ne marche pas sans personne. On peut l’y lire à voix haute.',
+        'Le {psalm} accompagne les enterrements depuis des siècles : même dans la vallée la plus sombre, quelqu’un marche avec nous.',
         'Le {psalm} convient à un adieu parce qu’il promet peu : Dieu est près du cœur brisé.',
       ],
       steps: [
-        'Choisissez une personne qui restera près de vous ce jour-là et dites-le-lui dès maintenant : « reste avec moi, et ramène-moi quand je te le demanderai ».',
+        'Demandez dès maintenant à une personne de rester près de vous à ce moment-là : « reste avec moi, et partons quand je te le dirai ».',
         {
           text: 'Si vous ne pouvez pas y être, allumez une bougie à la même heure et lisez le psaume ; dites à la famille que vous le ferez.',
           if: ['far'],
         },
-        'Écrivez une phrase d’adieu sur un petit papier et gardez-le en poche. On peut la lire, ou seulement la porter.',
+        'Écrivez une phrase d’adieu[ {à who}] sur un petit papier et gardez-le en poche. On peut la lire, ou seulement la porter.',
       ],
       wishes: [
         'Que cet adieu[, {when},] ait plus d’étreintes que de paroles.',
-        'Que le repos vienne après, sans culpabilité.',
+        'Que l’on se souvienne {de who} avec douceur[, {when}].',
       ],
       also: 'Et il y a l’adieu {à who}[, {when}] ; mes condoléances.',
     },

@@ -35,24 +35,24 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'debout a|jusqu',
       ],
       heard: [
-        'Vous attendez {thing}[, {span}]. Avoir sa vie dans le tiroir d’un autre est difficile.',
+        'Vous attendez {thing}[, {span}]. Il est dur de voir sa vie dépendre d’un dossier.',
         'Un papier qui ne vient pas[, {span},] bloque le travail, le logement et les projets.',
-        'Tant que la réponse ne vient pas, tout reste à moitié fait.',
+        'Attendre une réponse de l’administration[, {when},] use les nerfs. Votre demande a sa valeur, et vous aussi.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu veille sur l’étranger et soutient celui qui n’a personne pour parler pour lui.',
+        'Le {psalm} dit que Dieu veille sur l’étranger et soutient ceux que personne ne défend.',
         'Le {psalm} est pour ceux qui attendent et ne peuvent rien hâter : « espère, prends courage ».',
       ],
       steps: [
-        'Notez le numéro du dossier, la date et le nom de la personne au guichet ; demandez par écrit quelle est l’étape suivante, et dans quel délai.',
-        'Cherchez la permanence juridique d’une association, d’une église ou d’une université : elle est gratuite et sait où les papiers se bloquent.',
+        'Notez le numéro du dossier et les dates[ pour {thing}] ; demandez par écrit quelle est l’étape suivante, et dans quel délai.',
+        'Cherchez la permanence juridique gratuite d’une association d’aide aux étrangers : on y sait où les dossiers se bloquent.',
         'Mettez des copies de tout dans un dossier et des photos dans le téléphone, avec une feuille de ce qui manque. Le jour venu, il suffira d’ouvrir.',
       ],
       wishes: [
-        'Que la réponse[, {when},] soit « accordé ».',
+        'Que la réponse vienne[ {when}], et qu’elle soit bonne.',
         'Que l’attente ne vous ferme pas les autres portes.',
       ],
-      also: 'Et il y a l’attente des papiers.',
+      also: 'Et il y a l’attente[, {thing} qui ne {thing~vient|vient|viennent|viennent} pas].',
     },
     travel: {
       says: [
@@ -98,24 +98,24 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'tempete hier',
       ],
       heard: [
-        'Pour ce voyage[, {when}], une demande du {psalm} : que Dieu garde celui qui part, du seuil jusqu’au retour.',
-        'Pour la route[, {when}], il y a dans le {psalm} une vieille bénédiction : être gardé au départ et à l’arrivée.',
-        'Bon voyage[, {when}] ! Le {psalm} est ce que beaucoup lisent avant de partir.',
+        'Pour ce voyage[, {when}], avec le {psalm} : « Seigneur, garde le départ et l’arrivée[, et ramène {my}]. »',
+        'Le {psalm} pour la route[, {when}] : que Dieu garde le chemin[ {de who}], de la porte jusqu’au retour.',
+        'Bon voyage[ {à who}][, {when}] ! Le {psalm} est ce que beaucoup lisent avant de partir.',
       ],
       psalms: [
-        'Le {psalm} nomme le départ et le retour, tous les deux. Dites-le à voix haute, la main sur la porte et la clé déjà dehors.',
-        'Le {psalm} parle d’anges qui veillent sur tous les chemins. Il dure le temps d’attacher une ceinture.',
+        'Le {psalm} nomme le départ et le retour, tous les deux. On peut le dire à voix haute juste avant de partir.',
+        'Le {psalm} parle d’anges chargés de veiller sur tous les chemins. Un seul verset suffit pour la route.',
       ],
       steps: [
         'Convenez avec quelqu’un de deux messages seulement : « parti » et « arrivé ». Celui qui reste dort mieux, et celui qui part aussi.',
         'Vérifiez aujourd’hui papiers, médicaments et chargeur, et notez sur papier un numéro d’urgence, au cas où la batterie lâcherait.',
-        'Si la personne au volant a sommeil, arrêtez-vous vingt minutes. Aucune heure d’arrivée ne vaut plus que cela.',
+        'Relisez le psaume au moment du départ[, {when}]. Cela dure une demi-minute.',
       ],
       wishes: [
         'Que la route[, {when},] soit tranquille et l’arrivée joyeuse.',
-        'Que tous reviennent avec une belle histoire.',
+        'Que {who} {who~voyage|voyage|voyagent|voyagent} en paix et {who~revienne|revienne|reviennent|reviennent} à bon port.',
       ],
-      also: 'Et bon voyage[, {when}].',
+      also: 'Et que Dieu garde la route[ {de who}][, {when}].',
     },
   },
 };

@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     family:
       'mere|pere|maman|papa|mari|femme|frere|soeur|mamie|papi|grand|oncle|tante|tonton|tata|cousin|cousine|ami|amie|copain|copine|voisin|voisine|collegue|beau|belle|compagnon|compagne|epoux|epouse|conjoint|conjointe|chum|blonde|marraine|parrain|neveu|niece|gendre|parents|mamy|papy|fiance|fiancee|coloc|pote|fils|fille|patron|pasteur|doyen',
 
@@ -42,7 +43,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'film|serie|livre|roman',
         'chien|chat|chienne|chatte|lapin|veterinaire|veto',
         'medecine ou',
-        'quel psaume',
         'epuisement professionnel',
         'chirurgien veut',
         'voulait|veut|veulent un medecin',
@@ -56,16 +56,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'match',
       ],
       heard: [
-        'Il y a une maladie au milieu de ce que vous écrivez[ : {thing}], et elle prend beaucoup de place.',
-        'Quand la santé flanche, toute la journée se range autour, des repas jusqu’aux comptes.',
-        'C’est {de thing} que vous parlez, et ce n’est pas rien.',
+        'Il est question de santé dans ce que vous écrivez[, et {de thing}]. Cela prend beaucoup de place dans une vie.',
+        'Quand la santé flanche[, {span}], toute la journée tourne autour, des repas jusqu’aux comptes.',
+        'Vous parlez {de thing}. Ce n’est pas rien, et vous avez bien fait de l’écrire.',
       ],
       psalms: [
-        'Le {psalm} dit sans détour que le corps et le cœur peuvent défaillir, et que même alors il y a un sol.',
+        'Le {psalm} dit sans détour que le corps et le cœur peuvent défaillir, et que même alors Dieu reste un appui.',
         'Celui qui parle dans le {psalm} lève les yeux et demande d’où viendra le secours. Cette question est aussi une prière.',
       ],
       steps: [
-        'Notez aujourd’hui les trois questions les plus importantes pour le prochain rendez-vous et glissez le papier dans le dossier.',
+        'Notez les trois questions les plus importantes[ sur {thing}] et emportez-les au prochain rendez-vous[ ({when})].',
         'Rassemblez au même endroit ordonnances, résultats et numéros de téléphone. À une heure difficile, cela épargne des forces.',
         'Si un symptôme nouveau ou plus fort apparaît, appelez aujourd’hui ceux qui soignent ; n’attendez pas le prochain rendez-vous.',
       ],
@@ -73,7 +73,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que le soulagement vienne, un peu chaque jour.',
         'Qu’il y ait toujours quelqu’un pour soigner, et quelqu’un pour expliquer.',
       ],
-      also: 'Et la maladie, au milieu de tout, fatigue aussi.',
+      also: 'Et la maladie demande des forces, elle aussi.',
     },
     'illness-self': {
       says: [
@@ -126,16 +126,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'chirurgien veut',
       ],
       heard: [
-        'Vous affrontez {thing}[, {span}][, et {day} approche]. Ce n’est pas une petite chose.',
-        'La maladie est entrée dans votre vie[, {ago}]. Elle réorganise le corps et tout l’agenda.',
-        'Voilà {thing} sur votre route.[ {day} a déjà sa date, alors on y pense, forcément.]',
+        'Vous affrontez {thing}[, {span}]. C’est une épreuve, et mes pensées vous accompagnent[, {when} surtout].',
+        'La maladie est dans votre vie[, {span}], et elle bouscule le corps autant que les journées. Courage à vous.',
+        'Vivre avec {thing}[, {span},] demande du courage jour après jour. De tout cœur avec vous[ {when}].',
       ],
       psalms: [
-        'Le {psalm} imagine Dieu au chevet du malade, qui soutient la personne couchée.',
+        'Le {psalm} montre Dieu au chevet du malade, qui soutient la personne couchée et refait son lit.',
         'Dans le {psalm}, quelqu’un dit : « je suis à bout, mes os tremblent », et demande du soin. Vous pouvez le demander avec les mêmes mots.',
       ],
       steps: [
-        'Notez les trois choses du traitement qui vous troublent le plus et emportez-les au prochain rendez-vous[ ({when})] ; demandez qu’on y réponde une par une.',
+        'Notez les trois questions[ sur {thing}] qui vous préoccupent le plus et emportez-les au prochain rendez-vous[ ({when})] ; demandez qu’on y réponde une par une.',
         {
           text: 'Demandez à une personne une chose concrète pour cette semaine : un trajet, un repas, une heure de compagnie.',
           unless: ['alone', 'secret'],
@@ -146,10 +146,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {day} soit moins lourd à vivre qu’à attendre.',
+        'Que {thing} vous {thing~laisse|laisse|laissent|laissent} aujourd’hui des heures plus légères.',
         'Que ceux qui vous soignent soient bons et patients.',
       ],
-      also: 'Et votre santé demande du soin, elle aussi.',
+      also: 'Et votre santé[, avec {thing},] demande du soin, elle aussi.',
     },
     'illness-relative': {
       says: [
@@ -188,7 +188,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'j ai|je suis $ill|$sickness',
         'j ai|je suis malade|diagnostique|cancer|hospitalise|hospitalisee',
         '$my <who=chien|chat|chienne|chatte|lapin>',
-        'quel|quels|un|lequel psaume|psaumes|lire',
         'patron|collegue|directeur .. me|m harcele|crie',
         'mort|morte|decede|decedee|obseques',
         'ivre|alcool|alcoolique|boit|drogue',
@@ -202,28 +201,28 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'n y|il a pas de dialyse',
       ],
       heard: [
-        'C’est {who} qui traverse cela[ : {thing}]. Voir ainsi quelqu’un des siens, c’est vouloir prendre sa place et ne pas pouvoir.',
-        'Toutes mes pensées vont à {who}, et à vous qui restez à côté.',
-        'Une personne proche est malade ; l’accompagner prend aussi des forces.',
+        '{who} {who~traverse|traverse|traversent|traversent} une épreuve[ : {thing}][, {span}]. Voir souffrir les siens sans pouvoir prendre leur place est très dur.',
+        'Toutes mes pensées vont à {who}[, face {à thing}], et à vous aussi.',
+        'Quelqu’un de proche est malade[, {span}], et cela demande des forces à vous aussi. Toutes mes pensées vous accompagnent.',
       ],
       psalms: [
-        'Le {psalm} parle de Dieu qui soutient celui qui est alité. Lisez-le avec un prénom au milieu.',
-        'Le {psalm} regarde vers les montagnes et demande d’où vient le secours. La question peut porter un nom.',
+        'Le {psalm} parle de Dieu qui soutient le malade sur son lit. On peut y glisser un prénom.',
+        'Le {psalm} regarde vers les montagnes et demande d’où viendra le secours. On peut poser cette question pour quelqu’un d’autre.',
       ],
       steps: [
         {
-          text: 'Envoyez aujourd’hui un message qui ne demande pas de réponse : « je pense à toi, pas besoin de répondre ».',
+          text: 'Faites parvenir aujourd’hui {à who} un message qui ne demande rien : « je pense à toi, pas besoin de répondre ».',
           if: ['far'],
         },
         {
-          text: 'Demandez quelle est la corvée de la semaine (les cachets, le linge, les papiers) et prenez celle-là.',
+          text: 'Demandez quelle corvée pèse le plus cette semaine (le linge, les courses, les papiers) et prenez celle-là.',
           unless: ['far', 'hospital'],
         },
-        'Notez dans un seul cahier ce qu’ont dit les médecins et ce que la famille veut savoir ; à la prochaine visite, quelqu’un lit.',
+        'Notez dans un seul cahier ce que disent les médecins et ce que vous voulez leur demander ; tout sera là au prochain échange avec eux.',
       ],
       wishes: [
-        'Que {who} ait aujourd’hui une heure sans douleur, et vous une heure sans peur.',
-        'Que {who} trouve de bons médecins et une bonne compagnie.',
+        'Que {who} {who~ait|ait|aient|aient} aujourd’hui des heures paisibles, et vous aussi.',
+        'Que {who} {who~soit|soit|soient|soient} entre de bonnes mains, et bien {who~entouré|entourée|entourés|entourées}.',
       ],
       also: 'Et il y a la maladie {de who}, que vous portez aussi.',
     },
@@ -260,32 +259,31 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '$my $family .. attend|passe|a fait',
         'phobie|claustrophobe|repousse',
         'n ai pas passe',
-        'quel psaume',
         'consul|visa',
         'papa|maman|mere est|trois_mois',
         'trois mois .. etait',
         'grossesse|enceinte|echographie des',
       ],
       heard: [
-        'Attendre {thing}[ jusqu’à {day}] étire chaque heure.',
-        'Toujours pas de réponse[, et {day} est encore loin] : attendre des résultats est une fatigue que personne ne voit.',
-        'Vous attendez {thing}[, {when}], et d’ici là l’esprit va partout.',
+        'Vous attendez {thing}[, {when}], et l’attente étire chaque heure.',
+        'Attendre une réponse des médecins[, {when},] est une fatigue que personne ne voit.',
+        'Tant qu’on attend {thing}[ ({when})], l’esprit court vers toutes les réponses possibles.',
       ],
       psalms: [
-        'Le {psalm} parle d’un cœur qui ne craint pas les mauvaises nouvelles, parce qu’il s’appuie quelque part. On peut demander cet appui avant que le téléphone sonne.',
-        'Le {psalm} dit deux fois « espère », et entre les deux : « courage ». On le dirait écrit pour les salles d’attente.',
+        'Le {psalm} parle d’un cœur qui ne craint pas les mauvaises nouvelles, parce qu’il s’appuie sur Dieu. On peut demander cet appui dès maintenant.',
+        'Le {psalm} dit deux fois « espère », et entre les deux : « courage ». Il est fait pour ceux qui attendent.',
       ],
       steps: [
-        'Décidez aujourd’hui qui sera avec vous, sur place ou au téléphone, quand le résultat viendra[ ({when})], et convenez-en dès maintenant.',
+        'Décidez qui sera avec vous, sur place ou au téléphone, quand la réponse viendra[ ({when})], et convenez-en dès maintenant.',
         'Écrivez sur une carte deux questions pour le médecin : « qu’est-ce que cela veut dire ? » et « quelle est la prochaine étape ? ». Puis fermez les pages de recherche jusque-là.',
         {
-          text: 'Tant que vous n’en parlez à personne, demandez comment et quand on vous préviendra, pour que cela ne dépende pas du hasard.',
+          text: 'Puisque cela reste entre vous et les médecins, demandez comment et quand ils vous préviendront, et choisissez un moment tranquille.',
           if: ['secret'],
         },
       ],
       wishes: [
         'Que la réponse[, {when},] soit claire, et que vous l’entendiez en bonne compagnie.',
-        'Que les heures d’ici là passent plus vite qu’elles ne le promettent.',
+        'Que l’attente[ jusque-là, {when},] soit plus légère qu’elle n’en a l’air.',
       ],
       also: 'Et vous attendez encore {thing}[, {when}].',
     },
@@ -311,30 +309,29 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'bac|concours|brevet|fac|permis|ecole|parcoursup',
         'bons|negatif|negatifs|benin|normal',
         'baccalaureat|parcoursup|concours|jury|bourse|notes',
-        'quel psaume',
         'alcool|drogue',
         'pour decider',
         'perruche|chien|chat|veterinaire',
       ],
       heard: [
-        'Vous attendez {thing} {de who}[, et {day} est encore loin]. Attendre pour les siens est plus dur qu’attendre pour soi.',
-        'Pas encore de réponse pour {who}[ avant {day}]. Cette attente est longue.',
-        'Attendre des nouvelles de la santé d’un proche[, jusqu’à {day},] rend le téléphone lourd.',
+        'Vous attendez {thing} {de who}[, {when}]. Attendre pour les siens est parfois plus dur qu’attendre pour soi.',
+        'Pas encore de réponse pour {who}[ ; ce sera {when}]. Cette attente est longue, et vous la vivez ensemble.',
+        'Attendre des nouvelles de la santé d’un proche[, {when},] rend chaque appel important.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un attend comme les veilleurs attendent le matin : sans pouvoir le hâter, et sans s’en aller.',
         'Le {psalm} parle d’un cœur qui reste ferme devant de mauvaises nouvelles qui ne sont même pas venues. C’est pour les jours d’avant.',
       ],
       steps: [
-        'Demandez aujourd’hui à la personne comment elle voudrait l’apprendre[, {when}] : avec qui, où, au téléphone ou face à face. Demander, c’est déjà prendre soin.',
+        'Demandez[ {à who}] avec qui, et comment, recevoir cette réponse[ ({when})] : face à face, au téléphone, à plusieurs ou non. Demander, c’est déjà prendre soin.',
         {
-          text: 'De loin, fixez un appel juste après le résultat[ ({when})] ; savoir que quelqu’un attend au bout du fil aide.',
+          text: 'De loin, fixez un appel juste après le résultat[ ({when})] ; il est bon de savoir que quelqu’un attend au bout du fil.',
           if: ['far'],
         },
-        'Faites une courte liste de ce que vous savez et de ce que vous ne savez pas encore. Seule la deuxième colonne va chez le médecin.',
+        'Notez ce que vous savez et ce que vous ne savez pas encore. Les questions de la seconde liste sont pour le médecin.',
       ],
       wishes: [
-        'Que la nouvelle[, {when},] soit bonne, et que {who} ne l’apprenne pas sans personne.',
+        'Que la nouvelle[, {when},] soit bonne, et que {who} {who~l’apprenne|l’apprenne|l’apprennent|l’apprennent} en bonne compagnie.',
         'Que l’attente rapproche la famille au lieu de l’user.',
       ],
       also: 'Et vous attendez encore {thing} {de who}.',
@@ -377,34 +374,33 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'faut|dois|vaut il|accepter|la_peine & operation|operer',
         's est bien',
         'chien|chat|chienne|toutou|veterinaire',
-        'quel psaume',
         'permis',
         'agrement|pmi',
         'voiture|chorale|permis',
         'operation|chirurgie|intervention du|de|au .. de|d $my',
       ],
       heard: [
-        '{day} est celle de l’opération. Confier son corps à d’autres mains demande du courage, et le trac d’avant en fait partie.',
-        'Devant vous : {thing}[, {when}]. D’ici là, chaque jour ressemble à une salle d’attente.',
-        'Une opération devant soi[, {when},] change la façon de compter les jours.',
+        'C’est {when} : {thing}. Confier son corps à d’autres mains demande du courage, et il est normal d’y penser beaucoup.',
+        'Vous avez {thing} devant vous[, {when}]. C’est un moment important ; toutes mes pensées vous accompagnent ce jour-là.',
+        'Se préparer à une opération[, {when},] demande déjà du courage.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit : « mes temps sont dans ta main ». C’est assez court pour l’emporter jusqu’au bloc.',
         'Le {psalm} est la prière de quelqu’un qui se couche en paix et laisse un autre veiller. C’est pour la nuit d’avant.',
       ],
       steps: [
-        'Mettez aujourd’hui dans un sac les papiers, les examens et le nom de la personne à prévenir ; fermez-le et posez-le près de la porte.',
+        'Réunissez maintenant dans un sac les papiers, les résultats et le nom de la personne à prévenir. Ce sera une chose de moins à penser[ {when}].',
         'Écrivez la question qui vous tracasse le plus (la douleur ? l’anesthésie ? le retour ?) et posez-la avant qu’on commence. Y répondre fait partie de leur métier.',
         {
-          text: 'Organisez avec quelqu’un votre premier jour à la maison : qui ouvre, qui cuisine, qui garde les enfants.',
+          text: 'Organisez avec quelqu’un votre retour à la maison : qui cuisine, qui emmène et garde les enfants.',
           if: ['children'],
         },
       ],
       wishes: [
-        'Que les mains qui opèrent[, {when},] soient sûres, et votre réveil tout doux.',
-        'Que la convalescence soit patiente avec vous, et vous avec elle.',
+        'Que les mains qui vous opèrent[, {when},] soient sûres, et votre réveil paisible.',
+        'Que tout se passe bien[ {when}], et que vous repreniez des forces jour après jour.',
       ],
-      also: 'Et il reste {thing}[, {when}].',
+      also: 'Et il y a {thing} devant vous[, {when}].',
     },
     'surgery-relative': {
       says: [
@@ -434,23 +430,22 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'je vais subir|me',
         's est bien|tres',
         'chien|chat|chienne|toutou|lapin',
-        'quel psaume',
         'depuis son|sa operation',
         'regime|marche',
       ],
       heard: [
-        '{who} va passer par là : {thing}[, {when}]. Ceux qui attendent dehors y passent aussi, à leur façon.',
-        '{day} est celle {de thing} pour {who}. Dans le couloir, l’horloge avance lentement.',
-        'Quelqu’un de proche part au bloc[, {when}] ; c’est beaucoup quand on ne peut qu’attendre.',
+        '{thing} {de who}[, {when}] : c’est une épreuve aussi pour qui attend dehors.',
+        'Toutes mes pensées vont à {who}[, {when}], et à vous qui attendez.',
+        'Savoir un proche au bloc[, {when},] et ne pouvoir qu’attendre, c’est long.',
       ],
       psalms: [
-        'Le {psalm} dit que celui qui garde ne somnole pas. Pendant ces heures, on veille sur {who}.',
-        'Dans le {psalm}, quelqu’un remet son temps entre les mains de Dieu. Vous pouvez y déposer les heures {de who}.',
+        'Le {psalm} dit que celui qui garde ne dort ni ne somnole. Pendant ces heures, quelqu’un veille[ sur {who}].',
+        'Dans le {psalm}, quelqu’un remet ses jours entre les mains de Dieu. On peut y déposer aussi ces heures-là[, et {who}].',
       ],
       steps: [
-        'Demandez aujourd’hui à l’équipe combien de temps cela dure d’habitude et qui donne des nouvelles ; notez le nom. Cela tient l’imagination en laisse.',
+        'Demandez à l’équipe combien de temps cela dure d’habitude et qui donnera des nouvelles[ {de who}] ; notez le nom. L’attente sera moins vague.',
         {
-          text: 'De loin, convenez avec quelqu’un sur place d’un seul message : « c’est fini ». Le reste peut venir après.',
+          text: 'De loin, convenez avec quelqu’un sur place d’un premier message très court : « l’opération est terminée ». Le reste peut venir après.',
           if: ['far'],
         },
         {
@@ -459,13 +454,18 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {who} se réveille bien[, {when}], et que le couloir soit court.',
-        'Que les médecins {de who} aient une bonne journée de travail.',
+        'Que l’opération {de who}[, {when},] se passe bien, et que le réveil soit doux.',
+        'Que les médecins {de who} aient la main sûre[ {when}].',
       ],
-      also: 'Et {who} va passer par là aussi : {thing}[, {when}].',
+      also: 'Et il y a {thing} {de who}[, {when}].',
     },
     'child-ill': {
       says: [
+        '<who=soeur|frere|niece|cousine|amie|collegue|belle|voisine> & premature|prematures|prematuree|couveuse|neonat|neonatalogie',
+
+        'bebe|jumeaux|jumelles & couveuse|neonat|neonatalogie|premature|prematures|prematuree',
+        'premature|prematures|prematuree & soeur|frere|niece|neveu|semaines|couveuse|service',
+
         'gastro|bronchite|otite & mois|bebe|petit|petite|ans',
         'mon|notre bebe .. 38|39|40|fievre',
         '<who=$little> & crise|drepanocytose|fievre|vomit',
@@ -491,11 +491,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'etudiante|mari|enceinte',
         'enfant interieur',
         'depuis sa naissance il_va_bien',
-        'quel psaume',
         'en titi',
         'logement',
         'chu rendu',
-        'soeur|frere',
+        'ma|mon grande|petite|grand|petit? soeur|frere est|a',
         'lapin',
         'beau frere',
         'hospitalisee depuis',
@@ -504,30 +503,30 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'amygdales|vegetations & operer|opere|operation',
       ],
       heard: [
-        '{who} est malade[ : {thing}], et aucune fatigue ne ressemble à celle d’une maison qui veille sur un petit lit.',
-        'Toutes mes pensées pour {who}. Quand un petit est malade, le monde rétrécit à la taille de sa chambre.',
-        'Un enfant malade retire le sol sous n’importe quelle maison.',
+        '{who} {who~est malade|est malade|sont malades|sont malades}[ : {thing}][, {span}]. Voir souffrir un enfant est ce qu’il y a de plus dur.',
+        'Toutes mes pensées vont à {who}[, face {à thing}], et à vous. Quand un enfant va mal, plus rien d’autre ne compte.',
+        'Un enfant qui va mal[, {span}], c’est une épreuve pour toute une famille. Mes pensées sont avec vous tous.',
       ],
       psalms: [
-        'Le {psalm} demande que Dieu garde chaque départ et chaque retour. Dites-le, la main sur son front.',
-        'Dans le {psalm}, quelqu’un demande à se cacher sous des ailes jusqu’à la fin de la tempête. Il y a là de la place pour deux.',
+        'Le {psalm} demande que Dieu garde de tout mal, maintenant et toujours. On peut le dire tout bas[, pour {who}].',
+        'Dans le {psalm}, quelqu’un cherche refuge sous les ailes de Dieu jusqu’à ce que le malheur passe. Il y a là de la place pour un enfant aussi.',
       ],
       steps: [
         {
-          text: 'Notez sur une feuille les heures de fièvre, de médicament et de repas ; au médecin, cela sert plus qu’une mémoire fatiguée.',
+          text: 'Notez sur une feuille les symptômes, les médicaments et les heures ; au médecin, cela servira plus que la mémoire.',
           unless: ['hospital'],
         },
         {
-          text: 'Demandez à l’équipe quelle part des soins d’aujourd’hui peut être la vôtre, le bain, l’histoire, les bras, et à quelle heure. Cela soigne aussi.',
+          text: 'Demandez à l’équipe soignante ce qui peut aider {who} en ce moment et vient de la famille : une voix, une main, un doudou, des nouvelles à heure fixe.',
           if: ['hospital'],
         },
-        'Si l’enfant devient tout mou, ne boit plus ou respire avec peine, allez aux urgences maintenant, sans attendre le matin.',
+        'Si l’enfant devient tout mou, ne boit plus ou respire avec peine, appelez les secours ou allez aux urgences sans attendre.',
       ],
       wishes: [
-        'Que {who} dorme bien cette nuit, et vous aussi, à tour de rôle s’il le faut.',
+        'Que {who} {who~ait|ait|aient|aient} moins mal aujourd’hui, et que vous ayez quelqu’un à vos côtés.',
         'Que la prochaine nouvelle {de who} soit bonne.',
       ],
-      also: 'Et {who} est malade, ce qui remplit déjà la journée.',
+      also: 'Et toutes mes pensées vont à {who}, {who~malade|malade|malades|malades} en ce moment.',
     },
     dementia: {
       says: [
@@ -560,30 +559,30 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'j ai|moi oublie',
       ],
       heard: [
-        '{who} oublie peu à peu[, {span}], et celui qui se souvient porte pour deux.',
+        '{who} {who~oublie|oublie|oublient|oublient} peu à peu[, {span}], et se souvenir pour deux est lourd.',
         'C’est un adieu par petits morceaux, voir s’en aller la mémoire {de who}.',
-        'Cette maladie emporte d’abord les noms, et la tendresse en dernier.',
+        'Cette maladie[, {span},] emporte souvent les noms d’abord, et la tendresse en dernier.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un demande à Dieu de ne pas l’abandonner dans la vieillesse, quand les forces s’en vont. C’est la prière que {who} ne sait peut-être plus dire.',
-        'Le {psalm} dit que Dieu connaît une personne entière, assise et debout. Ce que {who} oublie n’est pas perdu là.',
+        'Dans le {psalm}, quelqu’un demande à Dieu de ne pas l’abandonner dans la vieillesse, quand les forces s’en vont. On peut le demander pour un autre[, pour {who}].',
+        'Le {psalm} dit que Dieu nous connaît tout entiers, assis ou debout. Ce que la mémoire perd n’y est pas oublié.',
       ],
       steps: [
         {
-          text: 'Ne corrigez pas aujourd’hui : entrez cinq minutes dans son histoire, comme on entre dans une pièce. L’agitation se calme souvent.',
+          text: 'Aujourd’hui, ne corrigez pas : entrez cinq minutes dans ce que {who~raconte|raconte|racontent|racontent} {who}, comme on entre dans une pièce. Cela apaise souvent.',
           unless: ['far'],
         },
         {
-          text: 'De loin, envoyez un message où vous chantez un air que vous connaissez tous les deux ; la musique reste le plus longtemps.',
+          text: 'De loin, envoyez une chanson que {who} {who~connaissait|connaissait|connaissaient|connaissaient} bien ; la musique reste très longtemps.',
           if: ['far'],
         },
         'Demandez au médecin ou à l’association Alzheimer un groupe pour les proches. Un appel est déjà un début.',
       ],
       wishes: [
-        'Que {who} sente la tendresse, même sans en retrouver le nom.',
-        'Que quelqu’un d’autre veille une heure cette semaine.',
+        'Que {who} {who~sente|sente|sentent|sentent} votre tendresse, même sans retrouver les noms.',
+        'Que quelqu’un vous relaie cette semaine, ne serait-ce qu’une heure.',
       ],
-      also: 'Et {who} oublie peu à peu, ce qui fait mal d’une manière à part.',
+      also: 'Et {who} {who~oublie|oublie|oublient|oublient} peu à peu, ce qui fait mal d’une manière à part.',
     },
     'chronic-pain': {
       says: [
@@ -619,13 +618,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'billard|operation|operer',
       ],
       heard: [
-        'Une douleur qui ne part pas[, {span},] fatigue même ce qui ne fait pas mal.',
+        'Une douleur qui ne part pas[, {span},] fatigue le corps tout entier, et le courage avec.',
         'Vous vivez avec {thing}[, {span}], et cela demande chaque jour un effort que les autres ne voient pas.',
-        'Cette douleur reste[, {span}]. De l’extérieur, on ne voit que les bons jours.',
+        'La douleur reste[, {span}], et l’entourage ne la voit pas toujours. Vous avez bien fait de la dire.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit que tout son désir est devant Dieu et qu’aucun soupir n’est caché. Là, la douleur n’a pas à s’expliquer.',
-        'Le {psalm} est la demande d’un corps épuisé : « jusqu’à quand ? ». On peut ne répéter que cette ligne.',
+        'Le {psalm} est la prière d’un corps épuisé : « jusqu’à quand ? ». On peut ne répéter que ces mots.',
       ],
       steps: [
         'Notez pendant trois jours l’heure, l’endroit et la force de la douleur, de zéro à dix. Au rendez-vous, ces lignes parleront pour vous.',
@@ -639,7 +638,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que la douleur vous laisse aujourd’hui quelques heures libres.',
         'Qu’on vous croie quand vous dites que cela fait mal.',
       ],
-      also: 'Et il y a la douleur du corps[, {span}].',
+      also: 'Et la douleur du corps[, {span},] ne vous quitte pas.',
     },
     'depression-self': {
       says: [
@@ -687,19 +686,19 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'pour mon|ma|mes fils|fille|mari|femme',
       ],
       heard: [
-        'Ce poids[, {span},] n’est ni de la paresse ni un mauvais caractère. C’est bien de l’avoir dit à voix haute.',
-        'Il y a des jours où même les bonnes choses perdent leur couleur, et vous avez écrit du milieu de l’un d’eux. C’était déjà un pas.',
+        'Ce poids[, {span},] n’est ni de la paresse ni un défaut de volonté. C’est bien de l’avoir écrit.',
+        'Quand le cœur est si lourd[, {span}], même les bonnes choses perdent leur couleur. Vous l’avez écrit, et c’est déjà un pas.',
         'Ce que vous décrivez est lourd[, {span}]. Ce n’est pas votre faute.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un demande à sa propre âme : « pourquoi t’abattre ? ». Il n’en sait rien lui-même, et continue de parler à Dieu.',
-        'Le {psalm} se souvient d’un long temps dans la boue, d’une attente, puis d’un rocher sous le pied. Il ne dit pas que ce fut rapide.',
+        'Dans le {psalm}, quelqu’un demande à son âme : « pourquoi es-tu abattue ? ». Il n’a pas la réponse, et continue de parler à Dieu.',
+        'Le {psalm} parle d’une longue attente au fond d’un trou de boue, puis d’un rocher sous les pieds. Il ne dit pas que ce fut rapide.',
       ],
       steps: [
-        'Aujourd’hui, une seule petite chose à heure fixe : douche, tartine, fenêtre ouverte. Ensuite, la journée aura une chose faite.',
+        'Aujourd’hui, faites une seule petite chose : une douche, une tartine, une fenêtre ouverte. Elle suffit pour aujourd’hui.',
         'Prenez rendez-vous chez un médecin, ou demandez à quelqu’un de le prendre. Une tristesse qui dure des semaines mérite des gens qui s’y connaissent.',
         {
-          text: 'Envoyez ceci à quelqu’un, tel quel : « je ne vais pas bien, tu m’appelles demain ? ». Pas besoin d’en dire plus.',
+          text: 'Envoyez ces mots à quelqu’un : « je ne vais pas bien, tu peux m’appeler ? ». Pas besoin d’en dire plus.',
           unless: ['alone', 'secret'],
         },
       ],
@@ -707,7 +706,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que demain il y ait un peu plus de lumière à la fenêtre.',
         'Que quelqu’un s’asseye près de vous sans vous demander de sourire.',
       ],
-      also: 'Et cette tristesse, par-dessus, prend des forces.',
+      also: 'Et cette tristesse[, {span},] prend beaucoup de forces.',
     },
     caregiver: {
       says: [
@@ -749,17 +748,17 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'studio|lit avec',
       ],
       heard: [
-        'Vous vous occupez {de who}[, {span}], et à ceux qui s’occupent des autres on demande rarement : et vous ?',
+        'Vous vous occupez {de who}[, {span}], et l’on demande rarement à ceux qui prennent soin des autres : et vous, ça va ?',
         'S’occuper de quelqu’un jour et nuit est un travail sans congé, et ce travail, vous le faites[, {span}].',
         'La vie {de who} est aussi entre vos mains[, {span}]. S’en fatiguer n’est pas manquer d’amour.',
       ],
       psalms: [
-        'Le {psalm} parle d’une âme qui s’apaise et n’a rien à prouver à personne. Cinq minutes de cela tiennent derrière une porte de salle de bains.',
-        'Le {psalm} dit à sa propre âme : « retourne à ton repos ». C’est un ordre bienveillant, et il vaut aussi pour les aidants.',
+        'Le {psalm} parle d’une âme qui trouve son repos en Dieu, en silence. Même cinq minutes, porte fermée, peuvent y suffire.',
+        'Dans le {psalm}, quelqu’un dit à son âme : « retrouve ton repos ». C’est un ordre bienveillant, et il vaut aussi pour les aidants.',
       ],
       steps: [
         'Choisissez un morceau de cette charge et demandez-le à une personne précise, avec jour et heure : « pourrais-tu rester samedi de quatorze à seize heures ? ».',
-        'Demandez au médecin ou à la mairie quelles solutions de répit existent chez vous, et dites clairement que vous faites cela sans aide.',
+        'Demandez au médecin ou au service social quelles solutions de répit existent près de chez vous, et dites clairement tout ce que vous faites.',
         {
           text: 'S’il n’y a personne autour, appelez une association d’aidants ou le service social et demandez ce qui existe.',
           if: ['alone'],
@@ -767,7 +766,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que quelqu’un s’occupe de vous cette semaine, ne serait-ce qu’un après-midi.',
-        'Que {who} passe une journée calme, pour que la vôtre le soit aussi.',
+        'Que {who} {who~passe|passe|passent|passent} une journée calme, et vous aussi.',
       ],
       also: 'Et s’occuper {de who} chaque jour fatigue aussi.',
     },
@@ -806,6 +805,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'dieu|seigneur|jesus|il m|l|nous a gueri|guerie|gueris',
       ],
       not: [
+        '$loss',
+
         'pour que|afin|j espere|priez|je prie|demande',
         'pas encore',
         'attends',
@@ -819,24 +820,24 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'ficus|couette',
       ],
       heard: [
-        'Quelle bonne nouvelle ![ Pour {who}, le pire est passé, et vous avez pris le temps de le dire.] C’est une joie à partager.',
-        'Quelle joie : après l’attente, la bonne nouvelle[, {ago}] ! Bravo d’avoir traversé cela.',
-        'Quel soulagement de lire cela. Une bonne nouvelle de santé mérite d’être dite à voix haute.',
+        'Quelle bonne nouvelle[ pour {who}] ! C’est une vraie joie de la lire.',
+        'Quelle joie, cette bonne nouvelle[ {ago}] ! Merci de l’avoir partagée.',
+        'Quel soulagement de lire cela[ pour {who}]. Une bonne nouvelle de santé mérite d’être fêtée.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit : « j’ai crié, et tu m’as guéri ». C’est court, et aujourd’hui on peut le dire en entier.',
         'Le {psalm} demande à l’âme de n’oublier aucun bienfait. Commencez la liste par celui-ci.',
       ],
       steps: [
-        'Écrivez la date du jour et la bonne nouvelle sur un bout de papier et gardez-le dans votre portefeuille ; un jour difficile, vous aimerez le relire.',
-        'Remerciez aujourd’hui une personne qui a aidé : l’infirmière, la voisine qui a cuisiné, celui qui a conduit. Un message suffit.',
+        'Écrivez la date et la bonne nouvelle sur un bout de papier et gardez-le sur vous ; un jour difficile, vous aimerez le relire.',
+        'Remerciez aujourd’hui une personne qui a aidé à traverser ce temps. Un message suffit.',
         { text: 'Dites-le aussi à ceux qui ont attendu de loin ; ils méritent une bonne nuit.', if: ['far'] },
       ],
       wishes: [
-        'Que la santé tienne, et la joie avec elle.',
-        'Que le prochain contrôle amène le même sourire.',
+        'Que la santé[ {de who}] tienne bon, et la joie avec elle.',
+        'Que les forces reviennent un peu plus chaque jour.',
       ],
-      also: 'Et quelle bonne nouvelle pour la santé !',
+      also: 'Et quelle bonne nouvelle pour la santé[ {de who}] !',
     },
   },
 };

@@ -52,23 +52,23 @@ export const justice: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Ce qu’on vous a fait n’était pas juste, et vous n’avez pas à prétendre le contraire.',
-        'La faute d’autres gens pèse sur vos épaules[, {span}].',
-        'Cette injustice[, {ago},] fatigue deux fois : par le tort, et par l’attente que quelqu’un le répare.',
+        'Subir un tort[, {span}], c’est lourd, et la faute est à ceux qui l’ont commis.',
+        'Une injustice[, {ago},] blesse deux fois : par le tort subi, et par l’attente qu’on le répare.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu voit la peine et le tourment et ne détourne pas les yeux. C’est un psaume qui nomme les choses.',
+        'Le {psalm} dit que Dieu voit la peine et le tourment, et prend en main la cause de qui souffre.',
         'Le {psalm} demande : « rends-moi justice, défends ma cause ». Vous pouvez le demander sans l’adoucir.',
       ],
       steps: [
-        'Écrivez aujourd’hui les faits dans l’ordre, avec dates, noms et preuves, sur une page et sans adjectifs. Cette page ouvre toutes les portes.',
-        'Demandez à un point d’accès au droit, à une association ou à la police, selon le cas, seulement la première démarche et son délai.',
+        'Écrivez les faits dans l’ordre, avec dates, noms et preuves, sur une seule page. Elle servira à quiconque pourra vous aider.',
+        'Demandez conseil à une association, à un syndicat ou à un service juridique gratuit : quelle est la première démarche, et dans quel délai ?',
         'Choisissez une personne à qui tout raconter une fois, jusqu’au bout ; puis convenez de parler d’autre chose pendant une heure.',
       ],
       wishes: [
-        'Que se présente quelqu’un qui veuille entendre les deux côtés.',
+        'Que quelqu’un vous écoute jusqu’au bout et vous croie.',
         'Que la vérité sorte, et que l’attente n’aigrisse pas vos jours.',
       ],
-      also: 'Et l’injustice commise brûle encore.',
+      also: 'Et ce tort[, {ago},] fait encore mal.',
     },
   },
 };

@@ -3,12 +3,17 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const love: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     partner:
       'mari|femme|copain|copine|compagnon|compagne|conjoint|conjointe|fiance|fiancee|epoux|epouse|ami|amie|chum|blonde|mec|meuf|homme|moitie|amoureux|amoureuse|cheri|cherie|jules',
   },
   situations: {
     heartbreak: {
       says: [
+        '<who> epouse|marie|fiance|sort .. que j aimais|aime',
+        'celui|celle|homme|femme|garcon|fille que j aimais|aime .. epouse|marie|fiance|mariee',
+        'mon ex & epouse|marie|remarie|fiance|mariage',
+
         'saigne du coeur',
         'devenu froid',
         'coeur saigne',
@@ -58,17 +63,17 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'veut dire',
       ],
       heard: [
-        'Un amour qui fait mal à ce point[, {span},] ne se soigne pas avec des conseils.',
-        'Ce qui est arrivé à votre cœur est une perte aussi : un amour parti, ou resté sans réponse.',
-        'Vous parlez d’un amour qui a blessé[, {ago}].',
+        'Un amour qui fait mal[, {span},] ne se soigne pas à coups de conseils. C’est bien de l’avoir écrit tel quel.',
+        'Un chagrin d’amour[, {span},] est un vrai chagrin, et il mérite qu’on le dise.',
+        'Vous parlez d’un amour qui fait mal[, et {de who}]. Cela mérite du temps et de la douceur.',
       ],
       psalms: [
-        'Le {psalm} parle d’un Dieu qui soigne les cœurs brisés, comme on panse sans serrer.',
-        'Le {psalm} invite à épancher son cœur sans le ranger d’abord. Aujourd’hui il peut sortir comme il est.',
+        'Le {psalm} parle d’un Dieu qui guérit les cœurs brisés et panse leurs blessures, sans brusquer.',
+        'Le {psalm} invite à ouvrir son cœur devant Dieu, tel qu’il est, avec tout ce qui déborde.',
       ],
       steps: [
-        'Écrivez en entier le message que vous n’enverrez pas, et effacez-le demain. Aujourd’hui il a juste besoin d’être dehors.',
-        'Laissez le téléphone dans une autre pièce de vingt et une à vingt-deux heures, l’heure où l’on cherche le plus un nom.',
+        'Écrivez en entier le message que vous n’enverrez pas[ {à who}], gardez-le une nuit, puis effacez-le.',
+        'Choisissez une heure par jour sans téléphone à portée de main, celle où l’envie de regarder ses nouvelles est la plus forte.',
         {
           text: 'Racontez tout une seule fois à une personne, et demandez-lui de ne pas conseiller.',
           unless: ['secret', 'alone'],
@@ -76,7 +81,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que votre cœur trouve aujourd’hui une demi-heure de calme.',
-        'Que ce que vous avez à donner trouve qui le reçoive avec joie.',
+        'Que ce que vous avez à donner trouve un jour quelqu’un qui le reçoive avec joie.',
       ],
       also: 'Et il y a aussi cet amour qui fait mal.',
     },
@@ -147,27 +152,27 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'chorale',
       ],
       heard: [
-        'C’est fini[, {ago}]. Quand quelqu’un s’en va, les projets partent aussi, et jusqu’aux dimanches.',
-        'Cette histoire s’est arrêtée[, {ago}], et ce qui était à deux reste entre vos mains.',
-        'Une séparation entre partout : dans la maison, chez les amis, dans le calendrier.',
+        'C’est fini[ avec {who}][, {ago}]. Avec une histoire, ce sont aussi des projets et des habitudes qui s’arrêtent.',
+        'Une histoire qui s’arrête ainsi[, {ago},] laisse un vide bien réel.',
+        'Une séparation[ comme celle-ci, avec {who},] touche à tout : la maison, les amis, les jours à venir. De tout cœur avec vous dans ce passage.',
       ],
       psalms: [
-        'Le {psalm} dit Dieu tout proche des cœurs brisés. Proche, aussi les soirs où le téléphone se tait.',
-        'Le {psalm} parle de blessures pansées avec soin. Personne n’enlève le pansement le deuxième jour.',
+        'Le {psalm} dit que Dieu est tout proche des cœurs brisés, et il le dit sans reproche.',
+        'Le {psalm} parle de blessures pansées avec soin. Un pansement reste le temps qu’il faut.',
       ],
       steps: [
-        'Mettez en sourdine, pour une semaine, les publications et messages de cette personne. Ce n’est pas la guerre ; c’est un pansement.',
-        'Trouvez l’heure la plus vide de votre journée et mettez-y quelque chose avec quelqu’un ou ailleurs, ne serait-ce que le pain acheté plus loin.',
+        'Pendant une semaine, masquez sur vos écrans les publications[ {de who}] qui font mal. Ce n’est pas la guerre, c’est du repos.',
+        'Trouvez l’heure la plus vide de votre journée et prévoyez pour elle un appel, une sortie ou une visite, ne serait-ce qu’aller chercher le pain.',
         {
           text: 'S’il y a des enfants, dites-leur aujourd’hui juste ceci : « ce n’est pas votre faute, et nous restons tous les deux vos parents ».',
           if: ['children'],
         },
       ],
       wishes: [
-        'Que le prochain matin ne commence pas par ce souvenir.',
-        'Que votre valeur ne tienne jamais à qui reste ou s’en va.',
+        'Que les prochains jours vous apportent un peu de douceur[, même sans {who}].',
+        'Que vous n’oubliiez pas ce que vous valez, avec ou sans cette histoire.',
       ],
-      also: 'Et il y a la fin de cette histoire, qui fait encore mal.',
+      also: 'Et la fin de cette histoire[ avec {who}] fait encore mal.',
     },
     cheated: {
       says: [
@@ -199,6 +204,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me trompait|trompais|tromperait',
       ],
       not: [
+        'fausse|fausses',
+        'couche|couches & bebe|grossesse',
+
         'j ai trompe',
         'me suis trompe|trompee',
         'maitresse .. ecole|classe',
@@ -214,27 +222,27 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'fiv',
       ],
       heard: [
-        'Cette infidélité[, {ago},] change jusqu’aux bons souvenirs.',
-        'Une confiance brisée ainsi[, {ago},] n’est pas la faute de celui ou celle qui a fait confiance.',
-        'Ce qu’a fait {who} parle de ses choix, et ne dit rien de ce que vous valez.',
+        'Une infidélité[, {ago},] fait mal jusque dans les bons souvenirs.',
+        'Quand la confiance est brisée ainsi[, {ago}], la faute n’est pas à qui a fait confiance.',
+        'Ce qu’{who~a|a|ont|ont} fait {who}[, {ago},] est une trahison, et ne dit rien de ce que vous valez.',
       ],
       psalms: [
-        'Le {psalm} vient de quelqu’un que n’a pas blessé un ennemi, mais un proche. La Bible connaît cette douleur par son nom.',
-        'Le {psalm} laisse tout s’épancher devant Dieu : la colère, les questions, le dégoût. Rien n’a besoin d’être rangé d’abord.',
+        'Dans le {psalm}, la blessure ne vient pas d’un ennemi, mais de quelqu’un de tout proche. La Bible connaît cette douleur.',
+        'Le {psalm} invite à tout déverser devant Dieu : la colère, les questions, le dégoût. Il n’y a rien à trier d’abord.',
       ],
       steps: [
-        'Ne décidez pas aujourd’hui de rester ou de partir. Décidez seulement où dormir cette nuit et à qui parler demain.',
-        'Écrivez sur une feuille les questions qui demandent une réponse, et sur une autre celles qui ne font que blesser. N’emportez que la première.',
+        'Ne décidez pas aujourd’hui de rester ou de partir. Choisissez seulement à quelle personne sûre en parler.',
+        'Écrivez les questions que vous voulez poser[ {à who}], puis barrez celles dont la réponse ne ferait que blesser.',
         {
           text: 'Prenez un simple rendez-vous de santé avec les examens habituels ; prendre soin de votre corps est votre droit, sans honte.',
           unless: ['no-money'],
         },
       ],
       wishes: [
-        'Que la vérité vienne entière, et que vous n’ayez pas à la porter sans compagnie.',
-        'Que le sommeil revienne avant les réponses.',
+        'Que la vérité vienne, et qu’il y ait quelqu’un de sûr à vos côtés pour l’entendre.',
+        'Qu’un peu de paix vienne, même avant les réponses[ {de who}].',
       ],
-      also: 'Et il y a cette trahison, qui brise la confiance.',
+      also: 'Et cette trahison[, celle {de who},] brise la confiance.',
     },
     'marriage-crisis': {
       says: [
@@ -288,16 +296,16 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '$my patron|chef|boss',
       ],
       heard: [
-        'Entre vous et {who}, la parole est devenue dispute ou silence[, {span}]. Cela use les deux.',
-        'Un couple en difficulté, cela se sent dans chaque pièce de la maison.',
-        'Les choses se sont refroidies avec {who}[, {span}], et vous ne voulez pas faire semblant de ne pas le voir.',
+        'Entre vous et {who}, cela ne va plus comme avant[, {span}]. Cela use, même quand on s’aime.',
+        'Quand un couple va mal[, {span}], rien n’est vraiment simple à côté. C’est bien d’en parler avant que le silence ne s’installe.',
+        'Les choses sont difficiles avec {who}[, {span}], et vous ne faites pas semblant de ne pas le voir.',
       ],
       psalms: [
-        'Le {psalm} chante comme il est bon de vivre en paix sous un même toit. Il ne dit pas que c’est facile ; il dit que cela vaut d’être désiré.',
-        'Le {psalm} demande une garde à la porte des lèvres. Avant la prochaine conversation, c’est une prière utile.',
+        'Le {psalm} chante comme il est bon de vivre unis sous un même toit. Il ne dit pas que c’est facile ; il en donne envie.',
+        'Le {psalm} demande à Dieu de garder la porte des lèvres. Avant une conversation délicate, c’est une prière utile.',
       ],
       steps: [
-        'Dites aujourd’hui une chose que vous avez remarquée et qui mérite un merci, petite et vraie, sans « mais » derrière.',
+        'Dites aujourd’hui[ {à who}] un merci pour une chose petite et vraie, sans « mais » derrière.',
         'Convenez de vingt minutes à une heure calme, sans téléphone : l’un parle cinq minutes, l’autre répète seulement ce qu’il a entendu, puis on échange.',
         {
           text: 'Avant la prochaine conversation, écrivez une phrase qui commence par « ce qui me manque… », et apportez celle-là plutôt que la liste.',
@@ -306,9 +314,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la prochaine conversation entre vous finisse mieux qu’elle n’aura commencé.',
-        'Qu’il y ait chez vous un soir sans guerre et sans glace.',
+        'Que {who} et vous retrouviez un moment de paix.',
       ],
-      also: 'Et votre couple demande du soin, lui aussi.',
+      also: 'Et votre couple a besoin de soin, lui aussi.',
     },
     single: {
       says: [
@@ -352,21 +360,21 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'tant donne',
       ],
       heard: [
-        'Vouloir partager sa vie avec quelqu’un est un bon désir[, et vous le gardez {span}].',
-        'Vous cherchez un amour pour la vie. L’attendre sans date au calendrier n’est pas peu de chose.',
-        'Le souhait de rencontrer quelqu’un est tout clair dans vos mots.',
+        'Vouloir partager sa vie avec quelqu’un est un beau désir[, et vous le portez {span}].',
+        'Vous aimeriez un amour pour la vie. L’attendre[, {span},] sans savoir quand il viendra n’est pas facile.',
+        'Vous aimeriez rencontrer quelqu’un, et c’est un souhait qui compte.',
       ],
       psalms: [
-        'Le {psalm} parle d’un Dieu qui donne une maison à ceux qui n’ont personne. Une maison, c’est-à-dire du monde.',
-        'Le {psalm} conseille de remettre à Dieu le désir et le chemin, les deux ensemble. Aucun n’a besoin d’être caché.',
+        'Le {psalm} parle d’un Dieu qui donne un foyer à ceux qui sont seuls. Un foyer, c’est-à-dire des gens à aimer.',
+        'Le {psalm} invite à confier à Dieu le désir du cœur et le chemin. On peut donc le lui dire tel quel.',
       ],
       steps: [
-        'Choisissez un lieu qui vous plaît déjà, une chorale, un cours, une équipe, et retournez-y cette semaine ; on se rencontre en faisant.',
-        'Écrivez les trois qualités que vous aimeriez le plus trouver, et demandez à vos amis qui leur y fait penser.',
-        'Prévoyez pour ce week-end quelque chose que vous gardiez pour quand vous seriez deux.',
+        'Choisissez une activité qui vous plaît vraiment, une chorale, un cours, une équipe, et allez-y cette semaine ; on se rencontre en faisant des choses ensemble.',
+        'Dites simplement à un ami ou une amie que vous aimeriez rencontrer quelqu’un. Bien des rencontres commencent par une présentation.',
+        'Prévoyez bientôt quelque chose que vous remettiez à plus tard, à deux. Cela peut déjà être un beau moment.',
       ],
       wishes: [
-        'Que vienne quelqu’un qui rie des mêmes choses.',
+        'Que vienne quelqu’un avec qui rire et parler vrai.',
         'Que l’attente n’éteigne pas ce qui est déjà bon dans votre vie.',
       ],
       also: 'Et il y a le souhait de rencontrer quelqu’un.',
@@ -403,6 +411,14 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who> s est fiance|fiancee|mariee|marie',
       ],
       not: [
+        'me laisse|laissent',
+
+        '$loss',
+        'aurait du|pu',
+        'sans lui|elle',
+        'cancer|hopital|malade',
+        'mon ancien|ancienne',
+
         'crise|sauver|difficult*|divorc*|separ*|trompe|infid*|disput*|problemes',
         'peur|doute|dois',
         'tous|toutes .. se marient',
@@ -425,17 +441,17 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'enterrement de vie',
       ],
       heard: [
-        'Félicitations pour ce mariage[, {when}] ! Quelle belle nouvelle.',
-        'Quelle joie : un mariage[, {when}] ! Félicitations à ceux qui vont dire oui.',
-        'Félicitations ! Deux vies qui se promettent l’une à l’autre méritent une fête.',
+        'Félicitations pour ce mariage[, {when}] ! Quelle belle nouvelle[ pour {who} et pour vous].',
+        'Quelle joie, un mariage[, {when}] ! Toutes mes félicitations[ {à who}].',
+        'Félicitations[ à vous et {à who}] ! Deux vies qui se promettent l’une à l’autre méritent une fête.',
       ],
       psalms: [
         'Le {psalm} décrit le bonheur simple d’une maison : le travail des mains et la table mise. Un bon psaume pour commencer.',
-        'Le {psalm} entre à la fête par la grande porte, en rendant grâce : sa bonté dure d’âge en âge.',
+        'Le {psalm} entre dans la fête en rendant grâce, car la bonté de Dieu dure d’âge en âge.',
       ],
       steps: [
-        'Au milieu des préparatifs, gardez aujourd’hui un quart d’heure rien que pour le couple, sans liste ni facture sur la table.',
-        'Écrivez une phrase à relire dans dix ans et glissez-la dans une enveloppe avec le faire-part.',
+        'Dites aujourd’hui, de vive voix ou par message, ce que ce mariage vous apporte de joie. Ces mots-là restent.',
+        'Écrivez une phrase à relire dans dix ans et glissez-la dans une enveloppe avec la date du mariage.',
         {
           text: 'Pour ceux qui ne peuvent pas venir, demandez dès maintenant à quelqu’un de tenir un téléphone.',
           if: ['far'],
@@ -443,7 +459,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la fête[, {when},] soit légère, et la vie après elle aussi.',
-        'Que la nouvelle maison ait des rires, du pain et de la patience.',
+        'Qu’il y ait dans cette maison des rires, du pain et de la patience.',
       ],
       also: 'Et félicitations pour le mariage !',
     },

@@ -70,23 +70,20 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'L’argent ne suffit pas[, {span}], et les factures n’attendent pas.',
-        'Quand la fin du mois arrive au milieu[, {span}], aucune maison n’est tranquille.',
-        'Manquer d’argent[, {span}], c’est faire ses comptes jusque dans le sommeil.',
+        'Quand l’argent manque[, {span}], il est difficile de penser à autre chose.',
+        'Manquer d’argent[, {span}], c’est compter et recompter sans que cela suffise. Ce n’est pas une honte.',
       ],
       psalms: [
-        'Le {psalm} vient de quelqu’un d’âgé qui regarde en arrière et n’a pas vu le juste abandonné. Ce n’est pas une promesse de richesse ; c’est le souvenir d’avoir été aidé.',
+        'Dans le {psalm}, quelqu’un d’âgé regarde en arrière et dit n’avoir pas vu le juste abandonné. C’est le souvenir d’avoir été aidé, non une promesse de richesse.',
         'Le {psalm} parle d’une main qui s’ouvre et donne la nourriture en son temps. Demandez celle d’aujourd’hui ; celle de demain, demain.',
       ],
       steps: [
         'Faites trois colonnes : ce qui rentre, ce qui ne peut pas manquer (nourriture, loyer, électricité, médicaments), ce qui peut attendre. Payez dans cet ordre.',
         'Demandez à l’assistante sociale ou à la mairie les aides auxquelles vous avez droit ; beaucoup ne demandent jamais ce qui leur revient.',
-        'Appelez aujourd’hui pour une facture en retard, avant qu’on ne vous appelle, et demandez seulement : « quel est le plus petit versement que vous acceptez ? ».',
+        'Pour ce qui est en retard, appelez avant qu’on ne vous appelle, et demandez un délai ou un paiement en plusieurs fois.',
       ],
-      wishes: [
-        'Que cette semaine l’essentiel ne manque pas.',
-        'Que viennent du travail, un délai ou de l’aide, ce qui arrivera d’abord.',
-      ],
-      also: 'Et l’argent ne suffit pas.',
+      wishes: ['Que cette semaine l’essentiel ne manque pas.', 'Qu’une aide vienne à temps[, {when}].'],
+      also: 'Et l’argent[, {span},] ne suffit pas.',
     },
     debt: {
       says: [
@@ -124,21 +121,24 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'on|ils a|ont un credit',
       ],
       heard: [
-        'Des dettes[, {span},] cela sonne au téléphone, dans la boîte aux lettres et sous l’oreiller.',
-        'Devoir de l’argent[, {span}], c’est porter un chiffre dans la tête toute la journée.',
-        'Il y a des dettes à payer, et les intérêts marchent plus vite que le salaire. C’est un passage bien serré.',
+        'Des dettes[, {span},] occupent l’esprit du matin au soir. C’est bien d’avoir osé l’écrire.',
+        'Vous avez des dettes[, {span}], et c’est un poids. Beaucoup en sont sortis, une somme après l’autre.',
+        'Devoir de l’argent[, {span},] n’est pas une honte ; c’est un problème qui se règle pas à pas.',
       ],
       psalms: [
-        'Le {psalm} raconte qu’on est tiré d’une fosse de boue, un pied après l’autre. On sort aussi des dettes de cette façon.',
-        'Le {psalm} invite à jeter le poids sur Dieu. Après quoi la calculatrice est toujours sur la table, mais il y a une présence.',
+        'Le {psalm} raconte quelqu’un que Dieu tire d’une fosse de boue. On sort souvent des dettes de cette façon, lentement et avec une main tendue.',
+        'Le {psalm} invite à remettre à Dieu ce qui pèse trop lourd. Les comptes restent à faire, mais avec un appui.',
       ],
       steps: [
         'Faites aujourd’hui la liste entière : à qui, combien, à quel taux. Mettez en tête le taux le plus élevé ; c’est par là qu’on commence.',
         'Prenez rendez-vous gratuitement dans un point conseil budget ou une association de consommateurs, et ne payez personne qui promette d’effacer des dettes.',
         'Appelez un créancier et n’acceptez pas la première offre ; demandez-la par écrit et dormez dessus avant de signer.',
       ],
-      wishes: ['Que la liste raccourcisse chaque mois.', 'Que le téléphone cesse de faire peur.'],
-      also: 'Et les dettes ne laissent pas la tête en paix.',
+      wishes: [
+        'Que la liste raccourcisse chaque mois.',
+        'Que vienne un jour où ces dettes seront derrière vous.',
+      ],
+      also: 'Et les dettes[, {span},] pèsent aussi.',
     },
     rent: {
       says: [
@@ -178,24 +178,24 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'loyer de l argent',
       ],
       heard: [
-        'Le loyer[ à payer {when}] menace le toit au-dessus de vous[, {span}]. Peu de choses secouent autant le sol.',
-        'Ne pas savoir si le logement sera encore le vôtre le mois prochain ôterait le sommeil à n’importe qui.',
-        'C’est le toit qui est en jeu, et c’est une peur avec un chiffre et une date.',
+        'Le loyer[, {when},] est un gros souci, car il y va du toit au-dessus de votre tête.',
+        'Craindre pour son logement[, {span},] inquiéterait n’importe qui. Ce n’est pas une honte, et il existe de l’aide.',
+        'Quand le logement lui-même est en jeu[, {when}], c’est une vraie urgence. Voyons ce qui peut aider.',
       ],
       psalms: [
-        'Le {psalm} demande à habiter un abri, sous des ailes. C’est la prière de qui sait ce que c’est que d’avoir besoin d’un toit.',
+        'Le {psalm} demande un refuge, à l’abri sous les ailes de Dieu. C’est la prière de qui a besoin d’un toit.',
         'Le {psalm} appelle Dieu un refuge tout proche dans la détresse, même quand la terre tremble.',
       ],
       steps: [
-        'Écrivez aujourd’hui au propriétaire : combien vous pouvez payer, quel jour, et demandez un étalement du reste. Gardez la réponse.',
-        'Appelez un service gratuit d’information sur le logement : personne ne peut être mis dehors sans décision d’un juge, et il y a des délais pour répondre.',
+        'Écrivez au propriétaire combien vous pouvez payer, et quel jour, et demandez un délai pour le reste. Gardez la réponse.',
+        'Appelez un service gratuit d’information sur le logement ou une association de locataires : une expulsion suit des règles et des délais, et ils savent lesquels.',
         'Demandez aujourd’hui au service social une aide d’urgence au logement, et emportez le bail et les papiers de tous.',
       ],
       wishes: [
-        'Que le toit reste au-dessus de vous, et que la nuit passe sans qu’on frappe.',
-        'Que le propriétaire accepte de parler.',
+        'Que ce toit reste le vôtre, et que l’aide vienne à temps.',
+        'Qu’une bonne solution se trouve[ d’ici là, {when}].',
       ],
-      also: 'Et le loyer met le toit en danger.',
+      also: 'Et le logement[, {when},] est en jeu aussi.',
     },
     'no-food': {
       says: [
@@ -238,12 +238,12 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'jeune|jeuner|jeunes',
       ],
       heard: [
-        'Il n’y a pas assez à manger chez vous[, {span}]. Cela passe avant tout le reste.',
-        'N’avoir rien à mettre sur la table n’est pas la faute de celui ou celle qui cuisine.',
-        'Vous écrivez avec des placards vides. D’abord, donc, ce qui peut aider.',
+        'Il n’y a pas assez à manger[, {span}]. Cela passe avant tout le reste.',
+        'Ne pas avoir de quoi manger[, {span},] n’est pas une honte, et vous avez bien fait de le dire.',
+        'Manquer de nourriture[, {when},] est une urgence. Voici d’abord ce qui peut aider.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu donne du pain à ceux qui ont faim, et c’est en général par des mains humaines. Demandez aux mains qui sont proches.',
+        'Le {psalm} dit que Dieu donne du pain à ceux qui ont faim, et cela passe le plus souvent par des mains humaines. On a le droit d’en demander.',
         'Dans le {psalm}, quelqu’un dit sans honte : « je suis pauvre et j’ai besoin d’aide ; ne tarde pas ». Demander ne rapetisse personne.',
       ],
       steps: [

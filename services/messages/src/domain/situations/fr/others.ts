@@ -74,13 +74,13 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nouveau lycee|travail',
       ],
       heard: [
-        'Il n’y a personne d’assez proche[, {span}], et vous l’avez dit sans déguisement.',
-        'La solitude[, {span},] allonge les soirées et fait taire le téléphone.',
-        'N’avoir personne avec qui partager la journée est un vrai manque.',
+        'Vous parlez de solitude[, {span}], et c’est courageux de le dire aussi simplement.',
+        'La solitude[, {span},] rend les journées longues. Vos mots, eux, sont arrivés jusqu’ici.',
+        'N’avoir personne avec qui partager ses journées[, {span},] est un vrai manque.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit à Dieu : « regarde-moi, je suis sans personne ». C’est une prière d’une ligne, et elle ne cache rien.',
-        'Le {psalm} dit que même au bout de la mer on n’est pas hors de portée d’une main qui tient.',
+        'Dans le {psalm}, quelqu’un dit à Dieu : « regarde-moi, je suis seul et malheureux ». C’est une prière d’une ligne, et elle ne cache rien.',
+        'Le {psalm} dit que, même au bout de la mer, la main de Dieu nous tient encore.',
       ],
       steps: [
         'Trouvez un lieu à heure fixe où reviennent chaque semaine les mêmes gens (chorale, messe, cours, marche) et allez-y une fois, juste pour voir.',
@@ -89,9 +89,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que quelqu’un prenne de vos nouvelles cette semaine, et écoute la réponse.',
-        'Que la deuxième chaise de votre table soit bientôt occupée.',
+        'Que vienne bientôt une visite, un appel, une voix amie.',
       ],
-      also: 'Et il n’y a personne avec qui le partager.',
+      also: 'Et la solitude pèse par-dessus.',
     },
     homesick: {
       says: [
@@ -139,27 +139,30 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'travaille|depuis la mort',
       ],
       heard: [
-        'Vivre loin des siens[, {span}], c’est avoir le corps à un endroit et les dimanches à un autre.',
-        'Tout est nouveau là où vous êtes[, {span}], et le mal du pays connaît par cœur le chemin du retour.',
-        'Vous êtes loin de votre monde, et cela se sent aux petites choses : le pain, l’accent, la rue.',
+        'Vivre loin {de who}[, {span},] laisse le cœur entre deux endroits.',
+        'Le mal du pays[, {span},] ne prévient pas : il vient dans les petites choses de chaque jour.',
+        'Vous vivez loin de chez vous[, {span}], et ceux qui sont restés là-bas vous manquent.',
       ],
       psalms: [
-        'Le {psalm} vient de gens loin de chez eux, assis au bord d’un fleuve étranger, en pleurs. La Bible a gardé leur chant.',
+        'Le {psalm} est le chant de gens loin de chez eux, qui pleurent au bord d’un fleuve étranger. La Bible a gardé leurs larmes.',
         'Le {psalm} dit que même de l’autre côté de la mer une main conduit. Cela vaut aussi pour une autre ville.',
       ],
       steps: [
-        'Convenez avec quelqu’un de là-bas d’un appel fixe par semaine, jour et heure, pour que le manque sache quand on lui répondra.',
+        'Convenez[ avec {who}] d’un appel fixe par semaine, jour et heure : il y aura toujours une voix à attendre.',
         'Cherchez aujourd’hui où, près de chez vous, on mange, chante ou parle comme dans votre pays, et fixez le jour d’y aller.',
         'Apprenez le nom de trois voisins ou collègues avant la fin de la semaine. Un lieu commence à être nôtre par les noms.',
       ],
       wishes: [
         'Que le nouveau lieu ait bientôt un visage ami.',
-        'Que le manque n’abîme pas ce qui est bon là où vous êtes.',
+        'Que le lien avec les vôtres tienne bon malgré la distance.',
       ],
-      also: 'Et le mal du pays serre au milieu de tout cela.',
+      also: 'Et le mal du pays[, {span},] s’ajoute à cela.',
     },
     'friend-betrayed': {
       says: [
+        'prete|donne|accorde|fait ma? confiance & servi|trahi|place|dos|mensonges|profite',
+        'prendre|pris|vole ma place & confiance|ami|amie|collegue|dos',
+
         'moquait|moque de moi & amie|ami|groupe|copine|copines',
         'se moquait de moi',
         '<who=$friend> & trahi|menti|moquait|groupe|secret',
@@ -185,7 +188,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'petit ami|amie|copain',
         'mon copain|ma copine',
         'mari|conjoint|epoux|femme m',
-        'prete|rembourse',
+        'prete|rembourse & argent|euros|francs|rembourse|rembourser|dette|somme|voiture|dollars',
         'je me suis|s|on disput*',
         'engueulade',
         'paroisse|assemblee|pasteur|pretre',
@@ -193,24 +196,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'j ai parle',
       ],
       heard: [
-        'Ce qui est venu {de who}[, {ago},] a fait mal justement parce qu’il y avait la confiance.',
-        'Une amitié blessée[, {ago},] ne s’appelle pas un deuil, mais elle y ressemble beaucoup.',
-        'Les amitiés aussi se perdent, et se pleurent. Ce qui s’est passé avec {who} n’est pas rien.',
+        'Ce qu’{who~a|a|ont|ont} fait {who}[, {ago},] fait mal justement parce qu’il y avait de la confiance.',
+        'Une confiance trahie[, {ago},] fait mal longtemps. Celui qui s’est confié n’a rien à se reprocher.',
+        'Une trahison comme celle {de who}[, {ago},] n’est pas rien. Les amitiés aussi se pleurent.',
       ],
       psalms: [
-        'Le {psalm} dit : ce n’est pas un ennemi, c’est toi, mon ami, avec qui je marchais. Trois mille ans plus tard, la phrase reste exacte.',
-        'Le {psalm} parle de l’ami qui mangeait le même pain et qui a levé le talon. Celui qui priait ainsi n’a pas caché sa blessure.',
+        'Le {psalm} le dit : ce n’est pas un ennemi qui m’a fait cela, c’est toi, mon proche, avec qui je marchais.',
+        'Le {psalm} parle de l’ami qui mangeait mon pain et s’est retourné contre moi. On peut le dire à Dieu aussi franchement.',
       ],
       steps: [
-        'Avant d’en parler à d’autres, écrivez ce qui s’est passé en cinq lignes, rien que des faits. Puis regardez laquelle fait le plus mal.',
-        'Si vous voulez en parler, commencez par une question (« que s’est-il passé de ton côté ? ») et ne racontez la vôtre qu’ensuite.',
-        'Donnez-vous une semaine avant de décider si l’amitié est finie ou seulement blessée.',
+        'Écrivez en cinq lignes ce qui s’est passé[ avec {who}], rien que des faits. Puis choisissez à quelle personne sûre les lire.',
+        'Si vous voulez un jour en parler[ {à who}], préparez une seule phrase : « voilà ce que j’ai appris, et voilà ce que cela m’a fait ».',
+        'Donnez-vous une semaine avant de décider de la suite. Rien n’oblige à répondre aujourd’hui[ {à who}].',
       ],
       wishes: [
         'Que la prochaine personne à qui vous confiez quelque chose sache le garder.',
-        'Que cette blessure ne vous prenne pas le don de faire confiance.',
+        'Que cette blessure, venue {de who}, ne vous prenne pas le don de faire confiance.',
       ],
-      also: 'Et il y a une amitié qui a blessé.',
+      also: 'Et ce qu’{who~a|a|ont|ont} fait {who} est une blessure de plus.',
     },
     'friend-worry': {
       says: [
@@ -229,6 +232,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ma|une copine|amie ne va pas|plus',
       ],
       not: [
+        'cocaine|drogue|drogues|alcool|alcoolique|boit|sniffe|crack|heroine|casino|coke',
+
         'trahi|menti',
         'avec moi',
         'cancer|hopital|operer|rea',
@@ -248,24 +253,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ma copine|blonde .. ne me|m',
       ],
       heard: [
-        'Vous écrivez à cause {de who}, qui ne va pas bien[, {span}]. Peu de gens font cela.',
-        '{who} traverse une mauvaise passe, et vous voulez aider sans déranger.',
-        'S’inquiéter d’un ami est une des manières silencieuses de rester proche.',
+        'Vous écrivez pour {who}, qui ne {who~va|va|vont|vont} pas bien[, {span}]. C’est un beau geste d’amitié.',
+        '{who} {who~traverse|traverse|traversent|traversent} un moment difficile[, {span}], et cela vous touche aussi.',
+        'S’inquiéter ainsi pour quelqu’un[, {span},] est une façon de rester proche.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un raconte qu’il a jeûné et pris le deuil quand ses amis étaient malades, comme pour un frère. Vous êtes en bonne compagnie.',
-        'Le {psalm} est une bénédiction pour une autre personne un jour de détresse. Lisez-le avec son prénom.',
+        'Dans le {psalm}, quelqu’un raconte qu’il a prié et porté le deuil quand d’autres étaient malades, comme pour un ami ou un frère.',
+        'Le {psalm} est une bénédiction pour quelqu’un d’autre un jour de détresse. Lisez-le pour la personne à qui vous pensez[, {who}].',
       ],
       steps: [
-        'Envoyez un message qui ne demande pas « ça va ? », mais propose quelque chose avec une heure : « je passe jeudi à dix-neuf heures avec le dîner ? ».',
+        'Envoyez[ {à who}] un message qui propose une chose simple, avec un jour : « je t’appelle jeudi soir ? ».',
         {
-          text: 'De loin, échangez dix minutes de messages vocaux par jour, sans conseils : l’un raconte sa journée, puis l’autre.',
+          text: 'De loin, envoyez de temps en temps un message vocal {à who}, sans conseil : un peu de votre journée, et « je suis là ».',
           if: ['far'],
         },
-        'Demandez : « tu préfères que j’aide, que j’écoute ou que je te change les idées ? ». Et faites seulement ce que vous entendez.',
+        'Dites[ {à who}] ce que vous voyez, sans reproche : « je m’inquiète pour toi, et je suis là ». Le reste peut attendre une réponse.',
       ],
       wishes: [
-        'Que {who} remarque que vous êtes là.',
+        'Que {who} {who~sache|sache|sachent|sachent} que vous êtes là.',
         'Que votre aide trouve le bon moment, et que vous vous reposiez aussi.',
       ],
       also: 'Et vous vous inquiétez aussi pour {who}.',

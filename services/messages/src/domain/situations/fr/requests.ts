@@ -56,7 +56,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'pour|pr mon|ma|mes',
       ],
       heard: [
-        'Une parole pour aujourd’hui, du {psalm} : le jour est un cadeau, encore emballé.',
+        'Une parole pour aujourd’hui, du {psalm} : ce jour est un cadeau, avec tout ce qu’il contient.',
         'Une parole pour vous, du {psalm} : qui appelle n’appelle pas dans le vide.',
         'Voici le {psalm} pour votre journée, en quelques lignes.',
       ],
@@ -65,8 +65,8 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} dit que Dieu est proche de tous ceux qui l’appellent en vérité. La vérité, là, peut être courte et maladroite.',
       ],
       steps: [
-        'Choisissez un mot de ce psaume, un seul, écrivez-le dans la main ou sur un papier, et regardez-le trois fois aujourd’hui.',
-        'Lisez le psaume à voix haute maintenant, lentement, et encore une fois avant de dormir. Remarquez ce qui a changé.',
+        'Choisissez un mot de ce psaume, un seul, écrivez-le sur un papier, et regardez-le trois fois aujourd’hui.',
+        'Lisez le psaume à voix haute maintenant, lentement, et encore une fois plus tard. Remarquez ce qui a changé.',
         'Envoyez le verset à quelqu’un qui en a peut-être plus besoin qu’il ne le dit.',
       ],
       wishes: ['Que votre journée ait au moins une bonne heure.', 'Que cette parole serve au bon moment.'],
@@ -121,10 +121,10 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Lisez-le trois fois : une pour entendre, une pour comprendre, une pour le dire. Arrêtez-vous au verset qui vous appelle, et restez-y.',
         'Pour la suite : le 46 les jours agités, le 103 pour remercier, le 130 quand c’est profond.',
-        'Écrivez votre verset préféré sur un papier et collez-le là où vous faites la vaisselle.',
+        'Écrivez votre verset préféré sur un papier et gardez-le là où vous le verrez souvent.',
       ],
       wishes: ['Que les mots arrivent à la bonne heure.', 'Que ce psaume devienne pour vous un lieu connu.'],
-      also: 'Et vous demandez un psaume.',
+      also: 'Le psaume peut se relire autant de fois qu’il le faut.',
     },
     'which-psalm-fear': {
       says: [
@@ -141,7 +141,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Contre la peur, lisez le {psalm}. Il n’ordonne pas de ne plus avoir peur ; il donne quoi dire en attendant.',
-        'Pour l’angoisse, le {psalm} est l’un des meilleurs.',
+        'Contre l’angoisse, lisez le {psalm}, lentement, autant de fois qu’il le faut.',
         'Le {psalm} : il vient de quelqu’un qui avait toutes les raisons de craindre.',
       ],
       psalms: [
@@ -151,13 +151,10 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       steps: [
         'N’apprenez par cœur que la première ligne. Dans un moment serré, personne ne retrouve un psaume entier, mais une ligne vient.',
         'Lisez-le à voix haute, un verset par souffle, jusqu’à ce que le rythme soit le vôtre.',
-        'Laissez le livre ouvert à cette page près du lit ; le trouver vite apaise aussi.',
+        'Gardez le psaume à portée de main, sur papier ou dans le téléphone ; le trouver vite apaise aussi.',
       ],
-      wishes: [
-        'Que la ligne vienne aux lèvres avant la peur.',
-        'Que la nuit soit plus petite que ce verset.',
-      ],
-      also: 'Et vous demandez un psaume contre la peur.',
+      wishes: ['Que la ligne vienne aux lèvres avant la peur.', 'Que la peur recule, et que la paix vienne.'],
+      also: 'Et contre la peur, le psaume qui commence par « le Seigneur est ma lumière et mon salut ».',
     },
     'which-psalm-sleep': {
       says: [
@@ -174,15 +171,15 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Le {psalm} dit : je me couche en paix et je m’endors. Si le sommeil tarde, la première moitié suffit.',
-        'Le {psalm} dit que celui qui nous garde ne somnole pas. Quelqu’un peut donc dormir : nous.',
+        'Le {psalm} dit que celui qui nous garde ne dort ni ne somnole. Nous, nous pouvons donc dormir.',
       ],
       steps: [
         'Lisez-le au bord du lit, une fois, à voix basse ; puis éteignez et ne répétez que la dernière phrase.',
         'Laissez le téléphone charger à la cuisine, et le psaume, sur papier, sur l’oreiller.',
-        'S’il y a quelqu’un d’autre à la maison, lisez-le ensemble, un verset chacun.',
+        'Choisissez-en une seule phrase et redites-la doucement, au rythme de la respiration.',
       ],
-      wishes: ['Que le sommeil vienne doucement ce soir.', 'Que la nuit vous garde.'],
-      also: 'Et vous demandez un psaume pour la nuit.',
+      wishes: ['Que le sommeil vienne doucement ce soir.', 'Que cette nuit vous soit douce.'],
+      also: 'Et pour la nuit, le psaume 4 : « en paix je me couche, et je m’endors ».',
     },
     'how-to-pray': {
       says: [
@@ -283,27 +280,27 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'priere du|pour|de matin|le|l matin|aube',
       ],
       heard: [
-        'Une prière pour {who} : « Seigneur, garde aujourd’hui {my}, au-dedans et au-dehors, et mets de bonnes personnes sur la route. »',
-        '« Mon Dieu, tu connais {my} mieux que moi. Reste tout près, et ne lâche pas. » C’est une prière courte, à dire autant que vous voulez.',
-        '« Seigneur, je te remets ceux que j’aime, avec leur nom. Fais pour eux ce que je n’atteins pas. » C’est une prière à dire maintenant.',
+        'Une prière pour {who} : « Seigneur, garde {my} aujourd’hui, et mets de bonnes personnes sur {who~sa|sa|leur|leur} route. »',
+        '« Mon Dieu, tu connais {my} mieux que moi. Reste tout près, donne la force et la paix. » Dites cette prière autant de fois que vous voulez.',
+        '« Seigneur, tu connais le nom que je porte dans mon cœur. Fais pour cette personne ce que je ne peux pas faire. » Voici une prière à dire maintenant.',
       ],
       psalms: [
         'Le {psalm} est tout entier une bénédiction pour un autre, un jour difficile. On y glisse un prénom.',
-        'Le {psalm} couvre l’aller et le retour. Il est pour qui se trouve loin des yeux.',
+        'Le {psalm} demande à Dieu de garder les allées et venues. On le dit pour ceux qu’on ne peut pas suivre partout.',
       ],
       steps: [
         {
           text: 'Dites-le aujourd’hui, sans sermon : « j’ai prié pour toi ». Beaucoup gardent cette phrase des années.',
           if: ['who'],
         },
-        'Choisissez pour cette prière un moment fixe et court, et liez-le à quelque chose que vous faites déjà : le café, le bus.',
-        'En plus de la prière, faites cette semaine pour cette personne une chose concrète, qu’elle remarque.',
+        'Redites cette prière chaque jour au même moment, en nommant {who}. Une minute suffit.',
+        'Redites cette prière chaque jour au même moment. Une minute suffit.',
       ],
       wishes: [
-        'Que {who} sente aujourd’hui qu’on pense avec tendresse.',
+        'Que {who} {who~sente|sente|sentent|sentent} aujourd’hui qu’on pense à {who~lui|elle|eux|elles} avec tendresse.',
         'Que votre prière trouve son chemin.',
       ],
-      also: 'Et vous demandez une prière pour {who}.',
+      also: 'Et pour {who}, cette prière : « Seigneur, prends soin {de my}. »',
     },
     'pray-for-me': {
       says: [
@@ -338,7 +335,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Une prière à dire maintenant : « Seigneur, écoute-moi ; j’en ai besoin. Tu sais de quoi, avant que je trouve les mots. »',
         '« Mon Dieu, reste près de moi aujourd’hui. Ce que je ne sais pas demander, vois-le. » C’est une prière courte, et elle est à vous.',
-        '« Seigneur, me voici avec tout ce que je porte. Ne me lâche pas. » Dites-la lentement, autant que vous voulez.',
+        '« Seigneur, me voici avec tout ce que je porte. Ne me lâche pas. » Dites cette prière lentement, autant de fois que vous voulez.',
       ],
       psalms: [
         'Le {psalm} commence ainsi : « tends l’oreille, réponds-moi, car j’ai besoin d’aide ». Il n’explique rien d’autre, et c’est une prière entière.',
@@ -351,9 +348,9 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que l’aide vienne d’où vous ne l’attendiez pas.',
-        'Que vous remarquiez aujourd’hui que vous ne parlez pas au vide.',
+        'Que vous sentiez bientôt que votre prière n’est pas tombée dans le vide.',
       ],
-      also: 'Et vous demandez une prière.',
+      also: 'Et cette prière est pour vous : « Seigneur, entends-moi, et reste près de moi. »',
     },
     bless: {
       says: [
@@ -381,23 +378,20 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Que Dieu vous fasse grâce et vous bénisse[, avec {who}], et fasse briller son visage sur votre maison, comme le demande le {psalm}.',
-        'Que la bénédiction du {psalm} soit sur votre porte : en sortant, en entrant, et sur ceux qui vivent derrière.',
-        'Une bénédiction pour vous[ et pour {who}], avec les mots du {psalm} : gardés en chemin, et de la lumière à la maison.',
+        'Que la bénédiction du {psalm} soit sur vous[ et sur {who}], au départ et au retour, maintenant et toujours.',
+        'Que Dieu vous garde et vous donne sa paix[, et {à who} aussi] : c’est la bénédiction du {psalm}.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu un visage joyeux, et que cela s’étende d’une maison à toute la terre.',
-        'Le {psalm} bénit le départ et le retour. On peut le dire la main sur la poignée.',
+        'Le {psalm} bénit le départ et le retour. On peut le dire chaque fois qu’on passe la porte.',
       ],
       steps: [
-        'Bénissez aujourd’hui quelqu’un à voix haute, avec vos mots : un enfant sur le seuil, un collègue, un malade. La bénédiction grandit en passant.',
+        'Bénissez aujourd’hui[ {who}, ou] quelqu’un d’autre, avec vos mots, en face ou en pensée. La bénédiction grandit en passant.',
         'Écrivez le verset sur un papier et fixez-le à l’intérieur de votre porte.',
         'Avant de manger aujourd’hui, dites une phrase de bénédiction sur ceux qui sont à table et ceux qui manquent.',
       ],
-      wishes: [
-        'Que la semaine soit bonne et la maison en paix.',
-        'Que la paix entre par la porte et s’y plaise.',
-      ],
-      also: 'Et vous demandez une bénédiction.',
+      wishes: ['Que la semaine soit bonne et la maison en paix.', 'Que la paix entre chez vous et y reste.'],
+      also: 'Et que Dieu vous bénisse et vous garde[, avec {who}].',
     },
     'comfort-me': {
       says: ['besoin .. reconfort|consolation', 'console|consolez|reconfortez moi'],
@@ -441,7 +435,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Notez dans l’agenda, dans une semaine, de redemander. Presque tout le monde ne demande qu’une fois.',
       ],
       wishes: [
-        'Que {who} sache que nul ne marche sans compagnie.',
+        'Que {who} {who~sache|sache|sachent|sachent} que quelqu’un pense à {who~lui|elle|eux|elles}.',
         'Que le soin que vous avez pour d’autres vous revienne.',
       ],
       also: 'Et vous pensez avec inquiétude à {who}.',

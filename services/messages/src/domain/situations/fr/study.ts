@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     test: 'examen|examens|concours|bac|brevet|partiel|partiels|permis|oral|oraux|soutenance|controle|test|epreuve|epreuves|code|baccalaureat|rattrapages|expose|presentation|toefl|bepc|cepe|bfem|cfee|cap|bts|tcf|delf|toeic|capes|agregation|barreau|crpe|qcm|exams|exam|rattrapage|paces|dissertation|interro|dst',
     nervous:
       'stresse|stressee|stress|peur|angoisse|angoissee|trac|anxieux|anxieuse|inquiet|inquiete|panique|nerveux|nerveuse|flippe|flip|tremble|stresser|angoisser|malade|terrifie|terrifiee|capote|paniquer',
@@ -51,21 +52,24 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'lettre d acceptation',
       ],
       heard: [
-        'Les études pèsent[, {span}].',
-        'Vous êtes au milieu des livres et des dates à tenir.',
-        'Étudier sous cette pression[, {span},] fatigue plus que la matière elle-même.',
+        'Les études pèsent[, {span}], et l’on voudrait souffler.',
+        'Vous parlez de vos études et de ce qu’elles vous demandent[, {span}].',
+        'Étudier dans ces conditions[, {span},] demande beaucoup, bien plus que des heures de travail.',
       ],
       psalms: [
         'Le {psalm} connaît une tête encombrée de soucis, et une consolation qui fait de la place entre eux.',
         'Le {psalm} demande que dure l’ouvrage des mains. Page après page, c’est aussi un ouvrage.',
       ],
       steps: [
-        'Choisissez la matière qui fait le plus peur et donnez-lui vingt-cinq minutes aujourd’hui, le téléphone dans une autre pièce. Puis arrêtez, même au milieu.',
-        'Expliquez un sujet à voix haute à quelqu’un, ou au mur, comme à une enfant curieuse. Là où ça coince, c’est ce qu’il faut revoir.',
-        'Dormez : une nuit entière fixe plus que deux heures de plus sur la page.',
+        'Choisissez un seul point à travailler et donnez-lui vingt-cinq minutes, le téléphone loin de vous. Puis arrêtez, même au milieu.',
+        'Expliquez un sujet à voix haute, comme à quelqu’un qui n’y connaît rien. Là où ça coince, c’est ce qu’il faut revoir.',
+        'Demandez de l’aide sur un point précis, à un camarade ou à un enseignant. Une bonne explication vaut deux heures de lecture.',
       ],
-      wishes: ['Que ce que vous étudiez trouve sa place.', 'Que votre tête ait aussi un jour de congé.'],
-      also: 'Et les études pèsent aussi.',
+      wishes: [
+        'Que ce que vous apprenez trouve sa place[, malgré tout ce qui pèse {span}].',
+        'Que l’effort porte du fruit, et que vous puissiez aussi souffler.',
+      ],
+      also: 'Et les études[, {span},] pèsent aussi.',
     },
     'exam-soon': {
       says: [
@@ -128,17 +132,17 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'tiktok',
       ],
       heard: [
-        'C’est bientôt : {thing}[, {when}], et le cœur qui bat plus vite est bien naturel.',
-        '[{when}, donc : ]{thing}. Ce que vous avez appris ne s’en va pas parce que les mains sont moites.',
-        '{day} sera celle {de thing}. La veille est souvent pire que l’heure elle-même.',
+        'Il y a {thing}[, {when}]. Avoir le trac est bien naturel.',
+        'Vous avez {thing}[, {when}]. Ce que vous avez appris est bien là, même quand le trac le cache.',
+        'L’attente avant {thing}[, {when},] est souvent pire que le moment lui-même.',
       ],
       psalms: [
-        'Le {psalm} connaît une foule de pensées inquiètes, et raconte une consolation qui s’est fait une place parmi elles. Lisez-le avant de partir.',
-        'D’où viendra le secours ? C’est la question du {psalm}, et on peut la poser à la porte, avant d’entrer.',
+        'Le {psalm} parle d’une foule de pensées inquiètes, et d’une consolation qui rend la joie. Lisez-le juste avant.',
+        '« D’où me viendra le secours ? », demande le {psalm}. On peut le dire juste avant de commencer.',
       ],
       steps: [
         {
-          text: 'Préparez tout ce soir : papiers, stylo, eau, adresse, heure. Puis arrêtez de repasser une demi-heure avant le lit ; ce que vous savez reste.',
+          text: 'Préparez dès maintenant papiers, stylo, eau, adresse et heure. Puis relisez une seule page, une que vous savez déjà bien, et arrêtez là.',
           if: ['soon'],
         },
         {
@@ -148,10 +152,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Faites-le une fois du début à la fin, à voix haute ou sur papier, montre en main, comme si c’était l’heure. Le corps reconnaît ce qu’il a déjà fait.',
       ],
       wishes: [
-        'Que la tête soit claire[, {when},] et la main sûre.',
-        'Que le début[, {when},] soit facile et vous porte.',
+        'Que l’esprit soit clair[ {when}], et la main sûre.',
+        'Que tout ce que vous savez vous revienne pour {thing}[, {when}].',
       ],
-      also: 'Et il y a {thing}[, {when}], qui demande une tête claire.',
+      also: 'Et il y a {thing}[, {when}], et je vous souhaite l’esprit clair.',
     },
     'exam-relative': {
       says: [
@@ -179,9 +183,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'quel psaume',
       ],
       heard: [
-        '{who} y est presque : {thing}[, {when}]. Ceux qui encouragent du dehors n’ont plus d’ongles non plus.',
-        '{day} sera celle {de thing} pour {who}. Encourager quelqu’un est une belle chose, et cela noue le ventre.',
-        'Un examen attend quelqu’un des vôtres[, {when}].',
+        '{thing} {de who}[, {when}] : on a le trac pour les siens autant que pour soi.',
+        'Vous portez avec {who} l’attente {de thing}[, {when}]. C’est une belle façon d’encourager.',
+        'Un examen attend quelqu’un des vôtres[, {when}]. De loin ou de près, votre soutien compte.',
       ],
       psalms: [
         'Le {psalm} souhaite à quelqu’un d’autre que son cœur reçoive ce qu’il demande et que ses projets réussissent. C’est une bénédiction toute prête.',
@@ -189,20 +193,20 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Demandez ce qui aide le plus d’ici là : le silence, un goûter, un trajet, ou que personne ne demande rien. Et faites exactement cela.',
+          text: 'Demandez[ {à who}] ce qui aide le plus : du silence, un goûter, un trajet, ou que personne ne demande rien. Et faites exactement cela.',
           unless: ['far'],
         },
         {
-          text: 'Envoyez la veille un court message vocal qui ne parle pas de l’examen : « je t’aime avec n’importe quelle note ».',
+          text: 'Envoyez {à who} un court message qui ne parle pas des notes : « je pense à toi, quoi qu’il arrive ».',
           if: ['far'],
         },
-        'Occupez-vous aujourd’hui de l’intendance : papiers, réveil, vêtements, trajet. C’est une chose de moins à porter dans la salle.',
+        'Proposez de vous charger d’une chose pratique : les papiers, le réveil, le trajet. Ce sera un souci de moins[ {when}].',
       ],
       wishes: [
-        'Que {who} se souvienne de tout[, {when}].',
-        'Que {who} ressorte de là[, {when},] avec faim et la tête haute.',
+        'Que {who} {who~garde|garde|gardent|gardent} l’esprit clair[ {when}].',
+        'Que {who} en {who~sorte|sorte|sortent|sortent} la tête haute[ {when}].',
       ],
-      also: 'Et il y a {thing} {de who}[, {when}].',
+      also: 'Et vous pensez {à thing} {de who}[, {when}].',
     },
     'exam-failed': {
       says: [
@@ -240,12 +244,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'entretien|drh',
       ],
       heard: [
-        'Ce n’était pas pour cette fois[, {ago}]. Après tant de travail, un tel résultat fait mal.',
-        'Un échec[, {ago},] est une dure nouvelle, et ce n’est pas un portrait de vous.',
-        'Ne pas trouver son nom sur une liste est un coup sec. C’est dommage, vraiment.',
+        'Ce n’était pas pour cette fois[, {ago}], et cela fait mal.',
+        'Un échec à un examen[, {ago},] est une dure nouvelle, mais il ne dit pas qui vous êtes.',
+        'Un résultat pareil[, {ago},] est une vraie déception. C’est dommage, vraiment.',
       ],
       psalms: [
-        'Le {psalm} dit que celui qui trébuche n’est pas abandonné par terre : une main tient la sienne. Trébucher, là, fait partie du chemin.',
+        'Le {psalm} dit de celui qui trébuche qu’il n’est pas abandonné : une main tient la sienne. Trébucher fait partie du chemin.',
         'Le {psalm} parle de gens relevés après une chute. Il ne dit pas en combien de jours.',
       ],
       steps: [
@@ -257,8 +261,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Cherchez la date de la prochaine chance et ce qu’elle demande ; écrivez-la et rangez le papier jusqu’à la semaine prochaine.',
       ],
       wishes: [
-        'Que ce soit un jour une histoire racontée en riant.',
-        'Que le prochain essai vienne sans culpabilité, avec le même talent.',
+        'Que cette déception ne soit pas le dernier mot.',
+        'Que la suite, quelle qu’elle soit, s’ouvre sans honte et à son heure.',
       ],
       also: 'Et le résultat de l’examen fait encore mal.',
     },
@@ -288,6 +292,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'vient|viens d|de obtenir|avoir|decrocher|reussir|recevoir son|mon|sa|le diplome|permis|bac|brevet|licence|master|concours|doctorat',
       ],
       not: [
+        '$loss',
+
         'n .. pas|jamais',
         'pour que|prie|priez|espere|reussisse|voudrais',
         'bac .. sable',
@@ -309,24 +315,24 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'continuer|lacher',
       ],
       heard: [
-        'Félicitations ! C’est derrière, et avec une bonne nouvelle[, {ago}].',
-        'Bravo pour cette réussite aux études[, {ago}] ! Que d’heures de travail tiennent en un mot.',
-        'Quelle joie, félicitations ! C’est réussi, et vous avez pris le temps de le dire.',
+        'Félicitations[ {à who}] pour {thing} ! Quelle belle nouvelle.',
+        'Bravo[ {à who}] pour ce succès ! Que d’heures de travail dans une si bonne nouvelle.',
+        'Quelle joie, félicitations[ {à who}] ! C’est réussi, et c’est bon de vous lire.',
       ],
       psalms: [
-        'Le {psalm} dit que de grandes choses ont été faites et qu’on est dans la joie. Court et sans fausse modestie : aujourd’hui, cela va bien.',
-        'Le {psalm} reçoit ce jour comme un don et dit de s’en réjouir. Un ordre facile à suivre aujourd’hui.',
+        'Le {psalm} dit que Dieu a fait de grandes choses et qu’on est dans la joie. C’est court, et c’est tout à fait le moment.',
+        'Le {psalm} reçoit ce jour comme un don et invite à s’en réjouir. C’est facile, cette fois.',
       ],
       steps: [
         'Remerciez aujourd’hui ceux qui ont aidé à arriver là : qui a prêté des livres, fait le café, tenu la maison. Par leur nom.',
         'Rangez la lettre ou la liste avec le nom dans un tiroir ; une année difficile, elle fera du bien.',
-        'Prenez une journée entière de congé avant l’étape suivante. Fêter, c’est aussi terminer.',
+        'Fêtez cela avant de penser à la suite, même très simplement. Fêter, c’est aussi terminer.',
       ],
       wishes: [
-        'Que l’étape suivante commence avec le même sourire.',
+        'Que la suite[, pour {who},] soit aussi belle que cette nouvelle.',
         'Que la joie dure bien plus longtemps que la fête.',
       ],
-      also: 'Et félicitations pour cette réussite !',
+      also: 'Et félicitations[ {à who}] pour cette réussite !',
     },
   },
 };

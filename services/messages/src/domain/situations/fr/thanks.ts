@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     glad: 'merci|reconnaissant|reconnaissante|gratitude|remercie|remercier|heureux|heureuse|fier|fiere|joie|comble|comblee|benie|benis|choyee|choye|bonheur|chance|chanceux|chanceuse|emue|emu|fin',
   },
   situations: {
@@ -38,6 +39,8 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'temoignage & dieu|agi|seigneur|merci|gloire',
       ],
       not: [
+        '$loss',
+
         'priez',
         'aidez',
         'voudrais|veux etre heureux|heureuse',
@@ -67,24 +70,24 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'comment dire merci en',
       ],
       heard: [
-        'Comme il est bon de lire une telle gratitude[, {when}].',
-        'Vous êtes là pour dire merci, et cela mérite aussi une réponse.',
-        'Quelle bonne joie que la vôtre. C’est bien de l’avoir racontée.',
+        'Comme il est bon de lire un tel merci[ pour {who}] !',
+        'Vous êtes là pour dire merci[ pour {who}], et c’est une belle raison d’écrire.',
+        'Quelle joie dans vos mots ! Merci de l’avoir partagée ici.',
       ],
       psalms: [
-        'Le {psalm} dit à sa propre âme de ne pas oublier le bien reçu. La gratitude est d’abord une bonne mémoire.',
-        'Le {psalm} dit simplement comme il est bon de rendre grâce, le matin et le soir. La part d’aujourd’hui est faite.',
+        'Dans le {psalm}, quelqu’un dit à son âme de n’oublier aucun bienfait. Vous venez de faire cela.',
+        'Le {psalm} dit simplement comme il est bon de rendre grâce à Dieu. Votre merci rejoint le sien.',
       ],
       steps: [
-        'Écrivez trois choses d’aujourd’hui pour lesquelles dire merci, avec un détail chacune : l’odeur, l’heure, la personne. Gardez-les dans un bocal.',
-        'Remerciez aujourd’hui à voix haute quelqu’un qui ne s’y attend pas.',
-        'Partagez un peu de cette joie : un gâteau, un trajet, un appel à quelqu’un qui a eu une mauvaise semaine.',
+        'Écrivez ce qui vous donne cette joie, avec la date et un détail précis. Un jour plus gris, vous aimerez le relire.',
+        'Dites merci aujourd’hui[ {à who}] de vive voix ou par message, avec un exemple précis.',
+        'Partagez un peu de cette joie : un appel ou un mot à quelqu’un qui en a besoin.',
       ],
       wishes: [
         'Que cette gratitude vous accompagne bien des jours.',
-        'Que sa raison dure, et que d’autres la rejoignent.',
+        'Que cette joie dure[, et {who} avec elle], et que d’autres s’y ajoutent.',
       ],
-      also: 'Et il y a aussi de quoi dire merci, ce qui est bon à lire.',
+      also: 'Et il est bon de vous lire dire merci[ pour {who}].',
     },
     'thanks-family': {
       says: [
@@ -104,6 +107,8 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'ma|mon <who> .. la|le meilleure|meilleur',
       ],
       not: [
+        '$loss',
+
         'malade|hopital|cancer',
         'disput*',
         'priez|prier|priere|guerisse|aide|aidez',
@@ -133,23 +138,23 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Comme c’est beau de dire merci pour {who}.',
-        'Vous avez regardé {who} et vu un cadeau. Tout le monde ne s’arrête pas pour regarder.',
+        'Ce que vous écrivez {de who} est un vrai merci, et il fait plaisir à lire.',
         'Dire merci pour les siens est l’une des plus belles prières.',
       ],
       psalms: [
-        'Le {psalm} dit à l’âme : n’oublie rien. Commencez la liste du jour avec {who}.',
-        'Le {psalm} dessine une table avec du monde autour, comme de jeunes pousses d’olivier. Une image à accrocher dans la cuisine.',
+        'Le {psalm} dit à l’âme de n’oublier aucun bienfait. Vous venez d’en nommer un[ : {who}].',
+        'Le {psalm} montre une famille autour de la table, comme de jeunes plants d’olivier. Une image de joie toute simple.',
       ],
       steps: [
-        'Dites aujourd’hui pourquoi ce merci, avec un exemple dedans : « le jour où tu… ».',
+        'Dites aujourd’hui[ {à who}] ce qui vous réjouit, avec un exemple : « le jour où tu… ».',
         { text: 'Envoyez une vieille photo et racontez ce que vous y retrouvez.', if: ['far'] },
-        'Prenez une photo ordinaire d’un jour ordinaire à la maison. Dans vingt ans, ce sera la plus belle.',
+        'Écrivez en trois lignes pourquoi vous dites merci[ pour {who}], et gardez la feuille. Dans vingt ans, elle sera précieuse.',
       ],
       wishes: [
-        'Que {who} ait la santé et bien des jours comme ceux-ci.',
-        'Que la maison reste pleine de ce pour quoi vous remerciez.',
+        'Que {who} {who~ait|ait|aient|aient} la santé, et bien des jours comme ceux-ci.',
+        'Que ce bonheur dure longtemps, et qu’il y ait toujours quelqu’un avec qui le partager.',
       ],
-      also: 'Et c’est bon qu’il y ait {who} à remercier.',
+      also: 'Et c’est bon de vous lire dire merci pour {who}.',
     },
     birthday: {
       says: [
@@ -176,6 +181,8 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'je vieillis aujourdhui',
       ],
       not: [
+        '$loss',
+
         'incendie de',
         'anniversaire de',
         'premier anniversaire sans',
@@ -202,8 +209,8 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'Joyeux anniversaire ! C’est une bonne chose que vous soyez au monde.',
       ],
       psalms: [
-        'Le {psalm} rend grâce d’avoir été tissé avec soin avant de naître. C’est le bon psaume pour souffler des bougies.',
-        'Le {psalm} demande à compter ses jours avec sagesse. Non pour les craindre ; pour les aimer davantage.',
+        'Le {psalm} rend grâce d’avoir été tissé avec soin avant de naître. C’est un beau psaume d’anniversaire.',
+        'Le {psalm} demande à Dieu d’apprendre à compter les jours. Non pour les craindre, mais pour les aimer davantage.',
       ],
       steps: [
         'Écrivez une lettre que vous lirez dans un an : ce que vous aimeriez avoir vécu d’ici là. Trois lignes suffisent.',
@@ -212,7 +219,7 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que l’année qui commence apporte santé, pain et bonnes surprises.',
-        'Qu’il y ait un gâteau, une étreinte, et un bon silence à la fin du jour.',
+        'Que cette journée soit douce, avec une attention qui fait chaud au cœur.',
       ],
       also: 'Et joyeux anniversaire !',
     },

@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
+    loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     job: 'travail|emploi|boulot|poste|taf|job|metier|ouvrage|chantier|gagne-pain|place|post',
     fired:
       'licencie|licenciee|licenciement|chomage|vire|viree|renvoye|renvoyee|remercie|remerciee|slacke|slackee|slacker|renvoi|debauche|debauchee|mis_a_pied|congedie|congediee',
@@ -12,6 +13,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        '50|55|60|65|70|75|80 heures par|semaine',
+        'travail|boulot|poste de 2|3|4|deux|trois|quatre personnes',
+        'sous effectif|pression',
+        'tiens|tient plus le|ce|au rythme',
+        'travaille tout le temps',
+        '6|7|six|sept jours sur 7|sept',
+
         'travail me pese',
         'boule au ventre & boulot|travail|bureau',
         'soucis|souci au travail|boulot',
@@ -57,22 +65,22 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'prenatales|maman',
       ],
       heard: [
-        'Le travail pèse[, {span}], et il occupe la plupart des heures éveillées.',
-        'Il y a dans le travail quelque chose qui ne reste pas là-bas quand vous rentrez.',
-        'Vous parlez du travail et de ce qu’il vous prend[, {span}].',
+        'Le travail pèse[, {span}], et il prend une grande part de la vie.',
+        'Ce qui ne va pas au travail[, {span},] ne s’arrête pas avec la journée.',
+        'Vous parlez de votre travail[, {de who}] et de ce que cela vous coûte[, {span}].',
       ],
       psalms: [
-        'Le {psalm} demande que l’ouvrage de nos mains tienne bon. Cela vaut pour tout métier, aussi pour celui que personne ne remercie.',
-        'Le {psalm} invite à déposer le poids. On peut le dire dans le bus, avant la journée.',
+        'Le {psalm} demande que l’ouvrage de nos mains tienne bon. Cela vaut pour tout métier, même quand personne ne dit merci.',
+        'Le {psalm} invite à déposer son fardeau devant Dieu, qui soutient. On peut le dire avant de commencer la journée.',
       ],
       steps: [
-        'Faites deux colonnes : ce qui au travail dépend de vous et ce qui n’en dépend pas. Pour demain, choisissez une seule ligne de la première.',
-        'Décidez aujourd’hui de l’heure où le téléphone du travail se tait, et dites-la à une personne.',
-        'Racontez la situation en deux phrases à un collègue de confiance et demandez : « c’est seulement moi ? ».',
+        'Faites deux colonnes : ce qui, au travail, dépend de vous et ce qui n’en dépend pas. Choisissez une seule ligne de la première pour commencer.',
+        'Décidez d’une heure, chaque jour, où le travail s’arrête vraiment, et dites-la à une personne.',
+        'Racontez la situation en deux phrases à quelqu’un de confiance, collègue ou ami, et demandez-lui ce qu’il en pense.',
       ],
       wishes: [
-        'Que demain, au travail, il y ait un bon moment.',
-        'Que la fatigue reste à la porte, et que la maison soit la maison.',
+        'Que la prochaine journée de travail ait au moins un bon moment.',
+        'Que le travail reste à sa place, et vous laisse de la force pour le reste.',
       ],
       also: 'Et le travail pèse aussi.',
     },
@@ -106,6 +114,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'au chomage depuis',
       ],
       not: [
+        'apres .. mois|ans de chomage',
+        'rappele|rappelee|rembauche|retrouve|fini le? chomage',
+
         'peur .. $fired|perdre',
         '$my <who=mari|femme|pere|papa|maman|mere|fils|fille|frere|soeur|gendre|conjoint|compagnon|copain|chum|blonde|belle|beau> .. $fired|perdu|sans|est_au',
         'licenciement|chomage de mon|ma|pour',
@@ -121,13 +132,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'plan de dieu',
       ],
       heard: [
-        'Votre emploi est perdu[, {ago}]. Avec lui partent le salaire, le rythme, et la réponse à « vous faites quoi dans la vie ? ».',
-        'Perdre son travail[, {ago},] est un coup, et il ne dit pas ce que vous valez.',
-        'Vous êtes sans travail[, {span}], et chaque facture le répète.',
+        'Vous avez perdu votre emploi[, {ago}]. C’est un salaire, un rythme et des gens que l’on perd d’un coup.',
+        'Perdre son travail[, {ago},] est un coup dur, et ce coup ne dit rien de ce que vous valez.',
+        'Être sans travail[, {span},] touche bien plus que le porte-monnaie.',
       ],
       psalms: [
-        'Le {psalm} parle de pas affermis, et dit que celui qui trébuche ne reste pas à terre, parce qu’une main le tient.',
-        'Le {psalm} invite à déposer le fardeau entre les mains de Dieu. La facture reste sur la table ; le poids de la regarder se partage.',
+        'Le {psalm} dit que celui qui trébuche ne reste pas à terre, parce qu’une main le tient.',
+        'Le {psalm} invite à confier son fardeau à Dieu, qui soutient. Les soucis restent à régler, mais leur poids se partage.',
       ],
       steps: [
         'Vérifiez aujourd’hui vos droits : préavis, solde de tout compte, allocation chômage, et le délai de chacun. Un syndicat ou un point d’accès au droit renseigne gratuitement.',
@@ -138,10 +149,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que la prochaine porte ne vous fasse pas attendre longtemps.',
-        'Que personne, vous compris, ne confonde votre valeur avec un badge.',
+        'Qu’une bonne porte s’ouvre bientôt[, après ce qui s’est passé {ago}].',
+        'Que personne, vous compris, ne confonde ce que vous valez avec un contrat.',
       ],
-      also: 'Et la perte de cet emploi serre tout le reste.',
+      also: 'Et la perte de cet emploi[, {ago},] rend tout plus difficile.',
     },
     'job-lost-secret': {
       says: [
@@ -162,13 +173,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['ne sais pas quoi faire', 'j ai trouve', 'dire a dieu'],
       heard: [
-        'Le travail est perdu[, {ago}], et {who} ne le sait pas encore. Cela fait deux poids : la perte et le secret.',
-        'Sortir comme si rien n’avait changé et rentrer avec le secret fatigue plus que n’importe quelle recherche.',
+        'Le travail est perdu[, {ago}], et {who} ne le {who~sait|sait|savent|savent} pas encore. Cela fait deux poids : la perte et le secret.',
+        'Avoir perdu son travail[, {ago},] et ne pas pouvoir le dire chez soi, c’est porter deux poids à la fois.',
         'Vous avez perdu votre travail[, {ago},] et vous ne l’avez pas encore dit. Les deux pèsent.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit que se taire l’usait jusqu’aux os, et que parler l’a soulagé. Ce n’est pas un reproche ; c’est une expérience.',
-        'Le {psalm} laisse d’abord le cœur s’épancher devant Dieu. Ce peut être la répétition de la conversation qui manque à la maison.',
+        'Dans le {psalm}, quelqu’un dit que se taire l’usait jusqu’aux os, et que parler l’a soulagé. Perdre son travail n’est pas une faute ; le soulagement vaut aussi pour vous.',
+        'Le {psalm} invite à ouvrir d’abord son cœur devant Dieu. On peut y essayer les mots que l’on dira ensuite à la maison.',
       ],
       steps: [
         'Répétez par écrit la première phrase : « j’ai quelque chose de difficile à te dire : j’ai perdu mon travail, et j’ai eu peur de le dire ». Rien qu’elle. Puis choisissez l’heure.',
@@ -179,10 +190,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Apportez une feuille de trois lignes : ce qui rentre encore, ce qui tombe en premier, ce que vous avez déjà fait pour retrouver du travail.',
       ],
       wishes: [
-        'Que la conversation à la maison[, {when},] soit plus douce que vous ne l’imaginez.',
-        'Que demain il n’y ait plus qu’un seul poids, et partagé.',
+        'Que la conversation[ avec {who}][, {when},] soit plus douce que vous ne l’imaginez.',
+        'Qu’il n’y ait bientôt plus qu’un seul poids, et partagé.',
       ],
-      also: 'Et à la maison on ne sait pas encore, pour le travail.',
+      also: 'Et le secret sur ce travail perdu pèse aussi.',
     },
     'job-lost-relative': {
       says: [
@@ -203,6 +214,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who=papa|maman|tonton|tata> .. perdu|perd son|sa $job',
       ],
       not: [
+        'rappele|rappelee|rembauche|retrouve|fini le? chomage',
+
         'a trouve|retrouve|decroche .. $job',
         'ne le sait pas',
         'mon|ma|notre <who> .. appeler|croit|croient|sait',
@@ -219,27 +232,27 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'compte les chaises',
       ],
       heard: [
-        'Plus de travail pour {who}[, {span}], et toute la maison le sent.',
-        'L’emploi {de who}, c’est fini[, {ago}], et vous cherchez comment aider sans peser.',
-        'Quand quelqu’un de la maison n’a plus d’emploi[, {span}], chacun fait ses comptes en silence.',
+        'Plus de travail pour {who}[, {span}] : c’est une inquiétude pour ceux qui sont autour aussi.',
+        'La question du travail {de who}[, {span},] vous tient à cœur, et ce n’est pas un petit souci.',
+        'Quand l’un des siens n’a plus d’emploi[, {span}], c’est toute une famille qui s’inquiète.',
       ],
       psalms: [
-        'Le {psalm} dit que celui qui trébuche n’est pas laissé à terre, parce qu’une main tient la sienne. C’est parfois la main de qui vit à côté.',
+        'Le {psalm} dit que celui qui trébuche n’est pas laissé à terre, parce qu’une main tient la sienne. Cette main peut passer par un proche.',
         'Le {psalm} parle de ceux qu’on soutient quand ils vont tomber. Il peut se lire à deux.',
       ],
       steps: [
-        'Convenez à la maison d’une demi-heure par jour pour parler travail et argent, et laissez le reste du jour libre de ce sujet.',
-        'Demandez à trois connaissances si elles savent une place, et donnez un nom avec une phrase sur ce que la personne fait bien.',
+        'Dites aujourd’hui[ {à who}] une qualité qu’aucun licenciement n’enlève, avec un exemple. C’est ce qui manque le plus dans ces moments-là.',
+        'Demandez à trois connaissances si elles ont entendu parler d’une place, avec une phrase sur ce que {who} {who~fait|fait|font|font} bien.',
         {
           text: 'Asseyez-vous ensemble aujourd’hui avec les droits à demander et les factures qui peuvent attendre ; des chiffres sur la table font moins peur que dans la tête.',
           if: ['no-money'],
         },
       ],
       wishes: [
-        'Que {who} entende bientôt : « vous commencez lundi ».',
+        'Que {who} {who~entende|entende|entendent|entendent} bientôt : « vous commencez lundi ».',
         'Que le manque de travail ne devienne pas manque de tendresse.',
       ],
-      also: 'Et {who} cherche du travail.',
+      also: 'Et le travail manque {à who}.',
     },
     'job-search': {
       says: [
@@ -288,7 +301,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'La bonne place n’est pas encore venue[, {span}], et la recherche use.',
       ],
       psalms: [
-        'Le {psalm} raconte une longue attente les pieds dans la boue, puis un sol ferme. Qui attend un emploi connaît la première partie.',
+        'Le {psalm} raconte une longue attente les pieds dans la boue, puis un sol ferme. Celui qui parle ainsi a attendu, lui aussi.',
         'Le {psalm} dit deux fois « espère », et met « courage » entre les deux.',
       ],
       steps: [
@@ -298,9 +311,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la prochaine réponse dise : « venez nous voir ».',
-        'Que l’attente n’use pas la confiance qu’il vous faudra dans la pièce.',
+        'Que l’attente[, {span},] n’use pas votre confiance.',
       ],
-      also: 'Et la recherche d’un emploi continue.',
+      also: 'Et la recherche d’un emploi[, {span},] continue.',
     },
     interview: {
       says: [
@@ -325,21 +338,24 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'refus|refuse apres',
       ],
       heard: [
-        'L’entretien approche[ ({when})], et la bouche sèche avant est permise.',
-        'Un entretien[, {when}] : votre dossier est sorti de la pile.',
-        'Vous avez un entretien devant vous[, {when}]. La première porte est déjà passée.',
+        '{thing} {thing~approche|approche|approchent|approchent}[ ({when})]. Avoir le trac est bien normal ; cela ne se verra pas autant qu’on le croit.',
+        'Un entretien[, {when}] : parmi tous les dossiers, c’est le vôtre qu’on a retenu.',
+        'Vous préparez {thing}[, {when}]. Une première porte s’est déjà ouverte.',
       ],
       psalms: [
-        'Le {psalm} demande que les paroles de la bouche et les pensées du cœur soient bonnes. Il semble fait pour les minutes d’avant.',
+        'Le {psalm} demande à Dieu que les paroles de la bouche et les pensées du cœur soient bonnes. Il semble fait pour les minutes d’avant.',
         'Le {psalm} demande que tienne l’ouvrage des mains. Les vôtres entrent là avec tout ce qu’elles ont fait.',
       ],
       steps: [
-        'Préparez à voix haute trois histoires d’une minute : un problème résolu, une erreur et ce qu’elle a laissé, une chose qui vous rend de la fierté.',
-        'Vérifiez aujourd’hui l’adresse, le trajet et la tenue, et partez une demi-heure plus tôt. Le reste de la tête est libre pour parler.',
+        'Préparez à voix haute trois histoires d’une minute : un problème résolu, une erreur et ce qu’elle vous a appris, une chose bien faite.',
+        'Vérifiez l’adresse, le trajet et la tenue[ ({when})], et prévoyez une demi-heure d’avance. Il ne restera qu’à parler.',
         'Notez deux questions à leur poser à la fin. Un entretien, c’est aussi vous qui choisissez.',
       ],
-      wishes: ['Que votre voix soit ferme[, {when}].', 'Qu’en face de vous se trouve quelqu’un qui écoute.'],
-      also: 'Et l’entretien[, {when},] approche.',
+      wishes: [
+        'Que votre voix soit calme et claire[ {when}].',
+        'Qu’en face de vous se trouve quelqu’un qui écoute.',
+      ],
+      also: 'Et il y a cet entretien[, {when}].',
     },
     'boss-trouble': {
       says: [
@@ -374,27 +390,30 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'cereales',
       ],
       heard: [
-        'La façon dont on vous traite au travail[, {span},] n’est pas normale parce qu’elle se répète tous les jours.',
-        'Aller travailler en sachant ce qui attend là-bas[, {span},] rend malade.',
-        'Au travail, le respect n’est pas une faveur ; il devrait être là.',
+        'La façon dont on vous traite au travail[, {span},] n’est pas normale, même si elle se répète.',
+        'Ce que vous vivez au travail[ avec {who}][, {span},] n’est pas acceptable, et ce n’est pas à vous d’avoir honte.',
+        'Au travail, le respect n’est pas une faveur, et vous avez raison de dire qu’il manque[, {span}].',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un demande un abri jusqu’à la fin de l’orage. Il ne fait pas comme s’il n’y avait pas d’orage.',
         'Le {psalm} dit que Dieu ne méprise pas celui qu’on humilie et ne lui cache pas sa face.',
       ],
       steps: [
-        'Commencez aujourd’hui un carnet : date, heure, ce qui a été dit, qui l’a entendu. Gardez les messages ailleurs que sur les appareils de l’entreprise.',
-        'Demandez à un syndicat, aux ressources humaines ou à l’inspection du travail comment on signale et comment on protège celui qui signale, avant de décider.',
-        'Choisissez un collègue qui a vu et demandez-lui s’il l’écrirait. À deux, la conversation change.',
+        'Commencez un carnet : date, heure, ce qui a été dit[ par {who}], qui l’a entendu. Gardez-le ailleurs que sur les appareils de l’entreprise.',
+        'Demandez conseil à un syndicat ou à l’inspection du travail : comment signaler, et quelle protection vous avez. Demander n’engage à rien.',
+        'Parlez-en à une personne de confiance, au travail ou ailleurs, et dites-lui les faits tels quels. À deux, on tient mieux.',
       ],
       wishes: [
         'Que quelqu’un, là-dedans, fasse ce qui est juste.',
-        'Que votre maison soit le lieu où personne n’élève la voix.',
+        'Que vous ayez un endroit où souffler et où l’on vous respecte.',
       ],
       also: 'Et au travail le respect manque.',
     },
     'job-joy': {
       says: [
+        'rappele|rappelee|rembauche|rembauchee|repris|reprise|reembauche|reembauchee par|a l|la|le usine|boite|entreprise|patron|chantier|mine',
+        'apres .. mois|ans de|sans chomage|travail & bon|vin|champagne|fete|enfin|embauche|trouve|joie|merci|rappele',
+
         'j ai eu le poste',
         'j ai ete prise?|promu|promue|embauchee|embauche',
         'cdi & signe|enfin|merci',
@@ -419,6 +438,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'promue|promu|nomme|nommee chef|cheffe|directeur|directrice|responsable|manager|de_service|reviens',
       ],
       not: [
+        '$loss',
+
         'je voudrais|prie|priez|pour que|espere|besoin|cherche',
         'peur|stress|trac',
         'accepter|hesite',
@@ -431,24 +452,24 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'garde|dosage|erreurs',
       ],
       heard: [
-        'Félicitations ! Quelle bonne nouvelle que ce travail[, {ago}].',
-        'Bravo pour cette réussite[, {ago}] ! Après l’attente, un « oui » fait un beau bruit.',
-        'Quelle joie de lire cela : c’est gagné ! Félicitations.',
+        'Toutes mes félicitations[ {à who}] ! Quelle bonne nouvelle que ce travail.',
+        'Bravo[ {à who}] pour cette réussite ! Un « oui » comme celui-là[, {ago},] fait du bien à entendre.',
+        'Quelle joie de lire cela[, pour {who}] ! Un grand bravo pour ce travail.',
       ],
       psalms: [
-        'Le {psalm} demande que ce que font nos mains soit affermi. Commencez la première journée avec lui.',
-        'Le {psalm} dit sans détour que de grandes choses ont été faites, et qu’il y a de la joie. Aujourd’hui on peut dire de même.',
+        'Le {psalm} demande à Dieu d’affermir l’ouvrage de nos mains. Un beau psaume pour cette étape.',
+        'Le {psalm} dit simplement que Dieu a fait de grandes choses, et qu’on est dans la joie. On peut le dire avec lui.',
       ],
       steps: [
         'Dites-le aujourd’hui à ceux qui y croyaient, un par un et par leur nom : « tu y es pour quelque chose ».',
-        'Écrivez une chose à garder de la période difficile, et une à y laisser.',
-        'Avant le premier salaire, décidez sur papier de la première facture, du premier cadeau et de la première épargne.',
+        'Marquez le coup aujourd’hui, même très simplement : un repas, un gâteau, un appel pour annoncer la nouvelle.',
+        'Notez en une ligne ce que cette nouvelle change, et la date. Un jour de doute, elle fera du bien.',
       ],
       wishes: [
-        'Que les collègues soient bons, et le café aussi.',
+        'Que ce travail[, pour {who},] soit plein de bonnes rencontres.',
         'Que ce travail apporte du pain et un sommeil tranquille.',
       ],
-      also: 'Et félicitations pour le travail !',
+      also: 'Et félicitations[ {à who}] pour ce travail !',
     },
   },
 };

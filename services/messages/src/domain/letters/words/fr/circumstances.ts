@@ -46,7 +46,7 @@ export const circumstances: LanguageWords['circumstances'] = {
       'nuits blanches',
       'perdu le sommeil',
     ],
-    also: 'Vous dites aussi que le sommeil manque.',
+    also: 'Et le sommeil manque.',
   },
   tears: { says: ['pleure|pleurer|larmes|pleurs|pleurant'], also: 'Les larmes ont aussi leur place ici.' },
   children: {

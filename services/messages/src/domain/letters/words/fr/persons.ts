@@ -6,7 +6,7 @@ export const persons: NounWords = {
   parents: ['mp', 'parents'],
   stepmother: ['f', 'belle-mère'],
   stepfather: ['m', 'beau-père'],
-  grandmother: ['f', 'grand-mère|mamie|mémé|mamy|mémère|mamé|mami|mamita|aïeule'],
+  grandmother: ['f', 'grand-mère|mamie|mémé!|mamy|mémère|mamé|mami|mamita|aïeule'],
   grandfather: ['m', 'grand-père|papi|pépé|papy|pépère|aïeul'],
   grandparents: ['mp', 'grands-parents'],
   husband: ['m', 'mari|époux'],
