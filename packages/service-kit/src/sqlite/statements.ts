@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { isStorageFull } from '../errors/storage-full.ts';
 
 /** Prepares each statement once, when it is first needed: its table may not exist before. */
 export function createStatements(db: DatabaseSync): (sql: string) => StatementSync {
@@ -23,5 +24,14 @@ export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Res
     // A full disk has rolled it back already.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
+  }
+}
+
+/** Tidies up. On a full disk it is left undone: what is there can still be read. */
+export function ifRoom(tidy: () => void): void {
+  try {
+    tidy();
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
   }
 }

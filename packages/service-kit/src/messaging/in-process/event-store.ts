@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import { EVENT_LIFETIME_MS } from '@selah/shared/contracts/lifetimes';
 import type { Clock } from '../../clock.ts';
-import { createStatements, inTransaction } from '../../sqlite/statements.ts';
+import { createStatements, ifRoom, inTransaction } from '../../sqlite/statements.ts';
 import type { ParkedEvent } from '../event-bus.ts';
 import { PARKED_LIST_MAX } from '../retry-delay.ts';
 
@@ -50,7 +50,8 @@ export type EventStore = ReturnType<typeof createEventStore>;
 export function createEventStore(db: DatabaseSync, now: Clock) {
   db.exec(SCHEMA);
   const sql = createStatements(db);
-  sql('DELETE FROM events WHERE published_at < ?').run(now() - EVENT_LIFETIME_MS);
+  // On a full disk they stay until the next start.
+  ifRoom(() => sql('DELETE FROM events WHERE published_at < ?').run(now() - EVENT_LIFETIME_MS));
 
   const cursorOf = (name: string, consumer: string) =>
     sql('SELECT position FROM event_cursors WHERE name = ? AND consumer = ?').get(name, consumer)?.position;
@@ -101,6 +102,7 @@ export function createEventStore(db: DatabaseSync, now: Clock) {
 
     /** All followers of a name have applied what is up to here, so that it may leave the log. */
     applied(name: EventName, position: number): void {
+      if (cursorOf(name, FOLLOWERS) === position) return;
       inTransaction(db, () => {
         setCursor(name, FOLLOWERS, position);
         drop(name);
