@@ -40,6 +40,11 @@ export interface Reading {
 const CHILDREN = new Set(['baby', 'toddler', 'child', 'children', 'little-one']);
 const SOON = new Set(['today', 'tonight', 'tomorrow', 'this-morning', 'this-afternoon']);
 
+/** Whether a noun of the table of persons is an animal. */
+function isAnimal(id: string): boolean {
+  return /^(?:dog|cat|horse|bird|pet)\b/.test(id);
+}
+
 /** Reads a question with the words of one language. Pure. */
 export function readQuestion(text: string, language: Language): Reading {
   // The reader first: words are read as far as the compiled phrases know them.
@@ -61,7 +66,7 @@ export function readQuestion(text: string, language: Language): Reading {
   return {
     language,
     situations,
-    named: onlyOne(mentions.filter(({ isOwn, isJoined }) => isOwn && !isJoined)),
+    named: onlyOne(mentions.filter(({ noun, isOwn, isJoined }) => isOwn && !isJoined && !isAnimal(noun.id))),
     circumstances,
     asked: [...asked],
     prayingVerb: reader.prayingVerbIn(typed.folded),
@@ -129,8 +134,16 @@ function mainSituations(found: readonly (Evidence & FoundSituation)[]): FoundSit
     );
   const [main] = ranked;
   if (!main) return [];
-  const second = ranked.find(({ situation }) => situation.theme !== main.situation.theme);
+  const second = ranked.find(
+    (one) =>
+      one.situation.theme !== main.situation.theme && (one.situation.theme === 'requests' || isSure(one)),
+  );
   return second ? [main, second] : [main];
+}
+
+/** Whether a second situation is said beside the main one: what was read by chance would put words into the writer's mouth. */
+function isSure({ rules, length }: Evidence): boolean {
+  return rules > 1 && length > 2;
 }
 
 /** What is asked for in general is said beside any situation; one to which others back off says less than a particular one. */
