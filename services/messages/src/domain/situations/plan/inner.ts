@@ -18,6 +18,12 @@ export const fear = {
     parent: 'fear',
     psalms: ['31:14-15', '119:105'],
   },
+  'fear-relative': {
+    definition: 'The writer is afraid that something happens to somebody near.',
+    manner: 'sorrow',
+    parent: 'fear',
+    psalms: ['121:7-8', '91:11'],
+  },
 } as const satisfies ThemePlan;
 
 export const conscience = {
@@ -36,6 +42,12 @@ export const conscience = {
     definition: 'The writer cannot forgive somebody and wishes to.',
     manner: 'growth',
     psalms: ['103:8', '37:7-8'],
+  },
+  'past-mistake': {
+    definition: 'A mistake of the past does not leave the writer in peace.',
+    manner: 'sorrow',
+    parent: 'guilt',
+    psalms: ['32:5', '130:3-4'],
   },
 } as const satisfies ThemePlan;
 
@@ -75,6 +87,11 @@ export const faith = {
     definition: 'The writer wishes to be closer to God or to pray more.',
     manner: 'growth',
     psalms: ['63:1', '5:3'],
+  },
+  vocation: {
+    definition: 'The writer asks for their calling or the sense of their life.',
+    manner: 'decision',
+    psalms: ['119:105', '25:4-5'],
   },
 } as const satisfies ThemePlan;
 
@@ -119,5 +136,11 @@ export const growth = {
     definition: 'The writer feels stuck, discouraged, that nothing succeeds.',
     manner: 'sorrow',
     psalms: ['42:5', '40:1-2'],
+  },
+  anger: {
+    definition: 'The writer gets angry easily and wishes to be calmer.',
+    manner: 'growth',
+    parent: 'growth',
+    psalms: ['4:4', '37:7-8'],
   },
 } as const satisfies ThemePlan;

@@ -47,6 +47,24 @@ export const work = {
     parent: 'thanks',
     psalms: ['90:17', '126:3'],
   },
+  overwork: {
+    definition: 'The writer works too much and is burnt out.',
+    manner: 'sorrow',
+    parent: 'work',
+    psalms: ['127:2', '62:1'],
+  },
+  'new-job': {
+    definition: 'The writer starts a new job and is nervous.',
+    manner: 'sorrow',
+    parent: 'work',
+    psalms: ['90:17', '121:7-8'],
+  },
+  business: {
+    definition: "The writer's shop, farm or business goes badly.",
+    manner: 'sorrow',
+    parent: 'work',
+    psalms: ['90:17', '145:15-16'],
+  },
 } as const satisfies ThemePlan;
 
 export const money = {
@@ -104,6 +122,17 @@ export const study = {
     parent: 'thanks',
     psalms: ['126:3', '118:24'],
   },
+  'exam-results': {
+    definition: 'The writer waits for the result of an exam or an application to study.',
+    manner: 'sorrow',
+    parent: 'exam',
+    psalms: ['130:5-6', '112:7'],
+  },
+  'bullied-school': {
+    definition: 'The writer is mocked or left out at school.',
+    manner: 'sorrow',
+    psalms: ['22:24', '57:1'],
+  },
 } as const satisfies ThemePlan;
 
 export const home = {
@@ -117,6 +146,11 @@ export const home = {
     manner: 'request',
     psalms: ['121:7-8', '91:11'],
   },
+  'home-search': {
+    definition: 'The writer looks for a flat or house, or wishes for one of their own.',
+    manner: 'sorrow',
+    psalms: ['84:3', '121:7-8'],
+  },
 } as const satisfies ThemePlan;
 
 export const justice = {
@@ -124,5 +158,11 @@ export const justice = {
     definition: 'The writer suffered a wrong; which is not said.',
     manner: 'sorrow',
     psalms: ['10:14', '43:1'],
+  },
+  court: {
+    definition: "The writer has a court case or waits for a judge's decision.",
+    manner: 'sorrow',
+    parent: 'injustice',
+    psalms: ['43:1', '37:5-6'],
   },
 } as const satisfies ThemePlan;

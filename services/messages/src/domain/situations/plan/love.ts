@@ -35,6 +35,18 @@ export const love = {
     parent: 'thanks',
     psalms: ['128:1-2', '100:4-5'],
   },
+  divorce: {
+    definition: 'The writer is divorcing or separating.',
+    manner: 'sorrow',
+    parent: 'heartbreak',
+    psalms: ['147:3', '34:18'],
+  },
+  'ex-still-loved': {
+    definition: 'The writer still loves or misses somebody from whom they are separated.',
+    manner: 'sorrow',
+    parent: 'heartbreak',
+    psalms: ['147:3', '62:8'],
+  },
 } as const satisfies ThemePlan;
 
 export const children = {
@@ -61,6 +73,11 @@ export const children = {
     parent: 'child',
     psalms: ['25:7', '40:1-2'],
   },
+  'single-parent': {
+    definition: 'The writer brings up children alone.',
+    manner: 'sorrow',
+    psalms: ['68:5-6', '121:7-8'],
+  },
 } as const satisfies ThemePlan;
 
 export const family = {
@@ -80,6 +97,18 @@ export const family = {
     manner: 'sorrow',
     parent: 'family',
     psalms: ['133:1', '120:7'],
+  },
+  'in-laws': {
+    definition: 'The writer has trouble with in-laws.',
+    manner: 'sorrow',
+    parent: 'family',
+    psalms: ['133:1', '141:3'],
+  },
+  'family-peace': {
+    definition: 'The writer asks for peace or harmony at home, without naming a quarrel.',
+    manner: 'request',
+    parent: 'family',
+    psalms: ['133:1', '122:8'],
   },
 } as const satisfies ThemePlan;
 
@@ -103,5 +132,10 @@ export const others = {
     definition: 'The writer worries about a friend who is not well.',
     manner: 'sorrow',
     psalms: ['35:13-14', '20:1-2'],
+  },
+  'friend-quarrel': {
+    definition: 'The writer quarrelled with a friend or the friendship is breaking.',
+    manner: 'sorrow',
+    psalms: ['133:1', '34:14'],
   },
 } as const satisfies ThemePlan;
