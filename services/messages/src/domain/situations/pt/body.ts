@@ -3,6 +3,11 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const body: ThemeTexts<keyof typeof plan> = {
   groups: {
+    kids: 'filho|filhos|filha|filhas|filhinhos|crianca|criancas|bebe|bebes|gemeos|gemeas|meninos|meninas|recem_nascido|nenem|pequenos|pequeno|trigemeos|cacula|mais_novo|mais_velha',
+    spent:
+      'exausta|exausto|cansada|cansado|cansaco|esgotada|esgotado|esgotamento|acabada|acabado|exaustao|morta|sem_forca|sem_forcas|sem_energia|no_limite|nao_aguento|nao_dou_conta|sobrecarregada|sobrecarregado|zumbi|pirando|surtando|enlouquecendo|ficando_louca|sem_paciencia|surtar|nao_aguento_mais|nao_consigo_mais|no_meu_limite|descanso|pausa|nao_descanso|destruida|destruido|moida|moido|um_caco|pifando|pifei|arrebentada',
+    chores:
+      'banho|louca|roupa|janta|almoco|tarefa|mamadeira|fralda|fraldas|casa|faxina|colo|mama|mamar|amamentando|amamentar|birra|birras|escola|creche',
     tired:
       'cansado|cansada|exausto|exausta|esgotado|esgotada|cansaco|exaustao|esgotamento|estafa|burnout|esmorecido|esmorecida|acabado|acabada|quebrado|quebrada|moido|moida|fadiga|desgastado|desgastada|sobrecarregado|sobrecarregada|cansadissima|cansadissimo|exaurido|exaurida|cansei|fatigado|fatigada|estafado|estafada',
   },
@@ -141,6 +146,71 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Que o descanso venha antes de você precisar merecê-lo.',
       ],
       also: 'E o cansaço se soma a tudo isso.',
+    },
+    'parent-exhausted': {
+      says: [
+        '$spent & $kids',
+        '$spent .. de ser mae|pai',
+        '$spent && $kids .. pequenos|pequenas|anos|meses|dorme|dormem|chora|choram|casa|gritam|brigam|mama',
+        'maternidade|maternar|paternidade & $spent|engolindo|sufocando|dificil|pesada|pesado|real|romantizada|consumindo|matando|solitaria',
+        'ser mae|pai & $spent|dificil|cansa|pesado',
+        'amo .. $kids .. mas & $spent|quinta|sumir|energia',
+        '$kids .. nao dorme|dormem|desmama|desgruda|larga|larga_do_colo|para_de_chorar|param',
+        '$kids & sentada|sentado|sossegada|sossegado',
+        '$kids && nenhum_minuto|um_minuto|tempo_pra_mim|tempo_para_mim|banho_em_paz|sem_tempo|nem_banho|sem_ajuda|sem_banho|nao_durmo|sem_dormir',
+        'mae|pai de dois|duas|tres|quatro|cinco|gemeos|2|3|4|5 & $spent|adormeco|durmo|energia|banho|roupa|casa',
+        'mae|pai de dois|duas|tres|quatro|cinco|gemeos|2|3|4|5 && dou_conta',
+        'sou|somos mae|pai .. $spent',
+        'dois|duas|tres|quatro|cinco|2|3|4|5 $kids & $spent|pequenos|pequenas|louca|minuto|banho|loucura',
+        'gemeos|gemeas|bebe|recem_nascido & louca|banho|casa|zumbi|cansaco|durmo|dormir|madrugada',
+        '$kids .. ferias & aguento|contando|dias|acabada|acabado|enlouquecendo',
+        'casa e|mais|com filhos|crianca|criancas & $spent|sozinha|sozinho|tudo',
+        'cuidar|cuido|cuidando .. casa|dos_filhos|das_criancas|do_bebe & $spent|tudo|sozinha|ajuda',
+        'cuidar|cuido|cuidando .. casa|dos_filhos|das_criancas|do_bebe && ninguem_ajuda',
+        'ninguem|marido|ele .. nao? .. ajuda & casa|filhos|criancas|louca|bebe',
+        'puerperio|pos_parto & $spent|dificil|sozinha|zumbi',
+        'perdi|perco|perdendo .. paciencia|cabeca && $kids',
+        '$kids && nao .. durmo|dormir|descanso|aguento|sento',
+        'mae|pai .. cansada|cansado|exausta|exausto',
+      ],
+      not: [
+        '$gone',
+        'minha|meu mae|pai .. cansada|cansado|exausta|exausto|velha|velho|doente',
+        'cuido .. minha|meu mae|pai|avo|vo|marido|sogra',
+        'mae solo|solteira',
+        'sozinha|sozinho .. crio|criei|criar|criando',
+        'crio|criando|criei .. sozinha|sozinho|so',
+        'febre|doente|hospital|internado|internada|uti|cancer|autista|autismo|deficiencia|alzheimer',
+        'morreu|faleceu|perdi_meu|perdi_minha|perdi_o_bebe|aborto',
+        'me matar|morrer|sumir .. vida',
+        'drogas|crack|preso|presa|cadeia|faccao',
+        'gravida|gestante|tentando_engravidar|engravidar',
+        'escolas|alunos|turma',
+        'emprego|trabalho .. procuro|procurando',
+        'paciencia .. quero|peco|preciso',
+        'quero|peco|preciso|ensina|de|da .. mais? paciencia',
+        'netos|neto|neta',
+        'gato|cachorro|gata',
+      ],
+      heard: [
+        'Cuidar de criança e de casa[, {span},] é um trabalho sem apito de saída, e o cansaço dele é de verdade.',
+        'Dá para amar os filhos e estar no limite ao mesmo tempo. Uma coisa não desmente a outra[, nem {when}].',
+        'Filho, louça, roupa, noite picada[, {span}]: é muito para um corpo só, e reclamar disso não é falta de amor.',
+      ],
+      psalms: [
+        'O {psalm} fala de um Deus que carrega o nosso peso dia após dia. Quem carrega os outros o dia inteiro também pode ser carregado.',
+        'O {psalm} começa com alguém que levanta os olhos e pergunta de onde vem a ajuda. Perguntar por ajuda está no começo do Salmo, não no fim.',
+      ],
+      steps: [
+        'Escolha uma tarefa que hoje não vai ser feita, louça ou roupa, e deixe-a ali de propósito. Use esses vinte minutos para deitar.',
+        'Peça hoje a uma pessoa um favor com hora: “fica com as crianças das quatro às cinco?”. Pedido com hora é mais fácil de aceitar.',
+        'Diga em casa uma frase exata, sem acusar: “a partir de amanhã preciso que outra pessoa faça o banho”. Uma tarefa só, com nome.',
+      ],
+      wishes: [
+        'Que hoje alguém segure as pontas enquanto você se senta.',
+        'Que a casa durma cedo, e você também.',
+      ],
+      also: 'E cuidar dos filhos e da casa tem levado o corpo ao limite.',
     },
   },
 };

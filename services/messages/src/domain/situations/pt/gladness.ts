@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   groups: {
+    prayer: 'oracao|oracoes|prece|preces|clamor|pedido|pedidos|suplica|suplicas|novena|novenas|choro|voz',
+    answered: 'ouviu|atendeu|respondeu|escutou|ouviste|atendeste|respondeste',
     woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     ages: '15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|100|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|vinte|dezoito|quinze',
     glad: 'gratidao|grato|grata|agradecer|agradeco|agradecido|agradecida|obrigado|obrigada|feliz|alegria|contente|alegre|graças|gracas|louvo|louvado',
@@ -195,11 +197,67 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       also: 'E há o seu aniversário no meio disso, que também merece um carinho.',
     },
+    'thanks-prayer': {
+      says: [
+        'deus|senhor|jesus|ele|pai|maria|nossa_senhora|santo|santa|ceu $answered .. minha|minhas|meu|meus|nossa|nosso|as|a|o|um .. $prayer',
+        'deus|senhor|jesus|ele|maria .. me|nos? $answered',
+        'me|nos $answered & deus|senhor|jesus|ele|gloria|obrigada|obrigado|oracao|orei|pedi',
+        '$prayer .. foi|foram|sendo .. ouvida|ouvidas|ouvido|atendida|atendidas|atendido|atendidos|respondida|respondidas|respondido',
+        '$prayer ouvida|ouvidas|ouvido|atendida|atendidas|atendido|respondida|respondidas|respondido|alcancada',
+        'fui|fomos|foi .. atendido|atendida|atendidos|ouvida|ouvido & oracao|pedido|deus|senhor|prece|orei|pedi|pedimos|gracas|ceu',
+        'pedi|pedimos|orei|oramos|rezei|rezamos|clamei|implorei|jejuei .. e|mas|que recebi|recebemos|aconteceu|alcancei|alcancamos|veio|virou|consegui|conseguimos|respondeu|atendeu',
+        'pedi|pedimos|pedia|pedindo|orei|oramos|rezei|rezamos|clamei|implorei|jejuei|oracao|oracoes|proposito && aconteceu|alcancei|alcancamos|veio_a_resposta|chegou_a_resposta|recebi_a_resposta|respondeu|atendeu|escutou|deu_certo|milagre',
+        'veio|chegou|recebi|recebemos|tive .. resposta & deus|senhor|pedido|oracao|pedi|orei|proposito|ele|novena|oracoes',
+        'milagre aconteceu|chegou|veio|realizou|acontecendo',
+        'recebi|recebemos|alcancei|ganhei|vi|presenciei|vivi .. milagre|graca|bencao_que_pedi',
+        'graca|bencao|promessa .. alcancada|alcancei|recebida|cumprida',
+        'deus|senhor|jesus|ele .. cumpriu .. promessa|prometeu|palavra',
+        'aconteceu|veio|chegou .. exatamente|jeitinho|jeito|como .. pedi|orei|pedimos|pedia',
+        'testemunho|testemunhar & deus|senhor|milagre|oracao|orei|recebi|alcancei',
+        'orei|rezei|clamei .. e .. virou|mudou|resolveu|melhorou',
+        'pedi tanto|muito .. aconteceu|veio|consegui|chegou',
+      ],
+      not: [
+        '$woe',
+        'nao|nunca|jamais|nem .. me? ouviu|atendeu|respondeu|escutou|responde|ouve|atende',
+        'nao|nunca|nada .. aconteceu|veio|recebi|chegou|alcancei',
+        'sera|quando|duvido|espero|quero|queria|preciso|peco|aguardo|esperando .. milagre|resposta|ouviu|atendeu|respondeu|alcancar',
+        'por que|se .. ouviu|atendeu|respondeu',
+        'como .. foi|devo|posso',
+        'mas|porem nao|agora|ainda',
+        'exame|biopsia|cirurgia|curou|curada|curado|alta|remissao|nasceu|gravida|emprego|passei|aprovada|aprovado|casar|noivos|positivo|cancer|tumor',
+      ],
+      heard: [
+        'Que alegria: o que você pediu chegou[, {ago}]! Parabéns por não ter guardado a notícia só para si.',
+        'Você pediu, e a resposta veio[ {ago}]. Que bom que voltou para contar: muita gente só volta para pedir.',
+        'Que notícia boa! Um pedido respondido merece ser dito em voz alta, e você disse.',
+      ],
+      psalms: [
+        'O {psalm} começa sem cerimônia: amo a Deus, porque ele ouviu a minha voz. É a frase de quem acabou de ser ouvido.',
+        'No {psalm} alguém agradece por ter tido resposta, curto e direto. Dá para dizer de cor antes de o dia acabar.',
+      ],
+      steps: [
+        'Escreva num papel o que pediu e como veio a resposta, com a data de hoje. Num dia de espera, esse papel vai servir.',
+        'Conte hoje a quem {pray~orou|rezou} com você, ou a quem esperava junto: essa pessoa também faz parte da resposta.',
+        'Diga agora em voz alta o seu agradecimento, com nome e detalhe: o que era, quanto esperou, como aconteceu.',
+      ],
+      wishes: [
+        'Que essa alegria fique guardada como prova para os dias de espera.',
+        'Que o que chegou crie raiz e faça bem também a quem está por perto.',
+      ],
+      also: 'E um pedido seu foi ouvido, que alegria.',
+    },
   },
 };
 
 export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   groups: {
+    sick: 'doente|doentes|doenca|doencas|enfermo|enferma|enfermos|enfermas|enfermidade|enfermidades|cura|curar|saude|hospital|uti|cti|internado|internada|acamado|acamada|cancer|quimio|quimioterapia|cirurgia|operar|operacao|leito|recuperacao|coma|tratamento|melhoras|remedio|avc|infarto|pneumonia|febre|tumor|leucemia|radioterapia|hemodialise|entubado|intubado',
+    guard:
+      'protecao|proteger|protege|proteja|protecao_da|livramento|livrar|livre|guarda|guardar|guarde|guardando|defesa|defender|blindar|viagem|viajar|viajante|viaja|viajando|estrada|inveja|mau_olhado|perigo|perigos|carro|moto|caminhao|mudanca|mudamos|casa_nova|afastar|quebranto|assalto|porta_de_casa|inimigo|inimigos',
+    morning:
+      'manha|manhas|acordei|acordar|amanhecer|amanheceu|levantar|despertar|comecar_o_dia|iniciar_o_dia|comeco_o_dia|comeca_o_dia|comeco_do_dia|inicio_do_dia|abrir_o_dia|nova_semana|semana_nova|semana_comecando|comecar_a_semana|iniciar_a_semana|abrir_a_semana|comeco_da_semana|inicio_da_semana|inicio_de_semana|comeco_de_semana|semana_que_comeca|semana_que_se_inicia|dia_que_comeca|bom_dia|boa_semana',
+    word: 'palavra|palavrinha|palavras|oracao|oracaozinha|prece|mensagem|versiculo|reflexao|devocional|salmo|bencao|frase|algo|ore|ora|reza|reze|orar|rezar',
     dread:
       'medo|medos|ansiedade|ansioso|ansiosa|angustia|aflicao|acalmar|acalma|calma|panico|nervosismo|nervoso|nervosa|desespero|pavor|temor|preocupacao|preocupacoes|apavorada|apavorado|tremendo|assustada|crise',
     psalm: 'salmo|salmos',
@@ -553,6 +611,182 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o cuidado que você tem por outros volte também para você.',
       ],
       also: 'E você se preocupa com {who}.',
+    },
+    'which-psalm-sick': {
+      says: [
+        '$psalm & $sick',
+        '$ask $psalm && $sick',
+        '$psalm .. para|pra|pro|de|da|do|contra .. $sick',
+        '$psalm .. ler|leio|rezar|rezo|orar|levo|leve .. <who> .. $sick',
+        '$psalm & <who> & doente|doentes|doenca|hospital|uti|cura|saude|acamado|acamada|internado|internada|cancer|enfermo|enferma|quimio|quimioterapia|cirurgia',
+        '$psalm && visitar|visita|visitas && $sick',
+        'visitar|visita & doente|doentes|hospital|enfermo|enfermos & $psalm',
+        'salmo|salmos da|de|pela|para|pra cura|saude|doenca|enfermidade|enfermos|doentes',
+        'ler|lendo .. salmo|salmos .. <who> & hospital|uti|leito|acamada|acamado|doente|cama',
+      ],
+      not: [
+        'saude financeira|mental|emocional',
+        'ansiedade|panico',
+        'animal|cachorro|gato',
+        'significa|explica|escreveu|traducao',
+      ],
+      heard: [
+        'Para {who}, leia o {psalm}[ {when}]: é curto, e quem está com pouca força não precisa de mais.',
+        'Para a hora da doença[, {when}], leia o {psalm}. Pode ser dito ao lado da cama ou de longe.',
+        'O {psalm}[, {when}], devagar: um verso, uma pausa, e outra vez. Dá para acompanhar até de olhos fechados.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus sustenta quem está de cama. É dos poucos versos que falam do próprio leito do doente.',
+        'No {psalm} alguém olha para os montes, pergunta de onde virá a ajuda, e a resposta é: de quem fez o céu e a terra.',
+      ],
+      steps: [
+        {
+          text: 'Grave um áudio com esse Salmo na sua voz e mande {a who}. Dá para ouvir de novo na hora em que faltar companhia.',
+          if: ['who'],
+          unless: ['child'],
+        },
+        'Copie o verso com letra grande num papel, para que possa ser visto da cama.',
+        'Ao ler, ponha o nome de quem está doente no lugar do “ele” ou do “eu”. E pare quando o cansaço chegar; o resto fica para outro dia.',
+      ],
+      wishes: [
+        'Que esse Salmo faça companhia[ {a who}] nos dias de cama.',
+        'Que as palavras cheguem mansas, e com elas algum alívio.',
+      ],
+      also: 'Para a doença, há um Salmo de poucas linhas: o 41.',
+    },
+    'which-psalm-protection': {
+      says: [
+        '$psalm & $guard',
+        '$ask $psalm && $guard',
+        '$psalm .. para|pra|de|da|do|contra .. $guard',
+        '$psalm .. protege|protegem|guarda|livra|blinda',
+        '$psalm .. casa|lar|apartamento|comodo|carro|estrada|viagem|portao|porta|rua & para|pra|protege|qual|por|ler|colocar|pendurar|nova|novo|deixar',
+        '$psalm 91|noventa_e_um & outro|protecao|mais|alem|proteger',
+        '$psalm .. viajante|motorista|caminhoneiro|policial|policiais|soldado',
+        '$psalm .. para|pra|pro .. filhos|filho|filha|familia|marido|neto .. rua|estrada|viagem|escola',
+      ],
+      not: [
+        'significa|explica|escreveu|traducao',
+        'paz & lar|casa',
+        'doente|doenca|cirurgia',
+        'dormir|sono|insonia',
+      ],
+      heard: [
+        'Para pedir proteção para {who}[ {when}], leia o {psalm}. Cabe na pressa de quem sai.',
+        'Para guardar a casa e o caminho[, {when}], o {psalm}: muita gente o lê na porta, antes de sair.',
+        'Leia o {psalm}[ {when}]: são poucas linhas, feitas para pedir guarda.',
+      ],
+      psalms: [
+        'O {psalm} pede guarda para a saída e para a chegada, de agora em diante. Serve para a porta de casa e para a estrada.',
+        'O {psalm} fala de anjos encarregados de guardar alguém em todos os caminhos. Em todos, também no de sempre.',
+      ],
+      steps: [
+        'Escreva o verso num papel pequeno e prenda onde a mão passa: do lado da chave, na porta ou no painel do carro.',
+        'Leia uma vez em voz alta na porta, e diga pelo nome quem mora ou viaja debaixo dessa guarda.',
+        {
+          text: 'Mande o verso {a who} e combinem um sinal simples para toda chegada: uma mensagem de uma palavra só.',
+          if: ['who'],
+          unless: ['child'],
+        },
+      ],
+      wishes: [
+        'Que toda ida[ {de who}] tenha volta, e toda volta ache a luz acesa.',
+        'Que a porta de casa se feche em paz todas as noites.',
+      ],
+      also: 'Para pedir proteção, há o Salmo 121, que fala da ida e da volta.',
+    },
+    'morning-word': {
+      says: [
+        '$word .. da|de|pela|para|pra|pro|desta|dessa|nesta|esta .. manha|amanhecer|despertar',
+        '$word & $morning',
+        '$morning & $word',
+        '$word .. comecar|iniciar|abrir|inicio|comeco|abertura .. dia|semana|manha|mes|jornada',
+        'comecar|iniciar|comeco|comecando|inicio|abrir .. dia|semana|mes .. deus|senhor|jesus|bem|oracao|fe|abencoada|abencoado',
+        'semana comecando|iniciando|nova .. ora|ore|deus|comigo|oracao|palavra',
+        'acabei|acordei|acordando .. palavra|mensagem|oracao|salmo|algo|bencao',
+        'minha|nossa|desta|nesta manha & manda|algo|oracao|palavra|mensagem|abencoe|reze|ore',
+        'segunda feira & palavra|palavrinha|mensagem|oracao|abencoada',
+        'segunda feira && semana_com_deus',
+        'antes de .. trabalhar|sair|abrir|levantar & oracao|palavra|mensagem & manha|dia|hoje',
+        'oracao|palavra|mensagem|salmo|reflexao matinal|matutina',
+        'nova semana|manha & deus|senhor|oracao|palavra|comecar',
+      ],
+      not: [
+        'noite|dormir|insonia',
+        'amanha de manha .. cirurgia|prova|entrevista|enterro',
+        'cirurgia|enterro|velorio|prova|vestibular|entrevista|audiencia|exame|hospital|morreu|faleceu',
+        'primeiro dia|emprego_novo',
+        'significa|explica',
+      ],
+      heard: [
+        'Bom dia. Para esta manhã, o {psalm}, e com ele uma oração: “Senhor, toma este dia desde o começo, o que eu sei dele e o que não sei. Amém.”',
+        '“Senhor, antes de qualquer notícia, bom dia. Vai comigo até a noite. Amém.” É uma oração para começar, com o {psalm} ao lado.',
+        'Uma palavra para começar, do {psalm}: antes das tarefas, um minuto de silêncio diante de Deus.',
+      ],
+      psalms: [
+        'No {psalm} a voz sobe de manhã, bem cedo, e depois alguém fica à espera. Pedir e esperar: cabe antes do café.',
+        'O {psalm} diz: este é o dia que Deus fez. Não diz que será fácil; diz de quem ele é, e chama à alegria.',
+      ],
+      steps: [
+        'Antes de abrir as mensagens, diga em voz alta o nome de três pessoas que você vai encontrar, e peça algo bom para cada uma.',
+        'Escolha agora uma coisa só que precisa sair bem feita, escreva-a num papel e comece por ela.',
+        'Leia o verso uma vez agora e outra no almoço. No meio do dia ele diz outra coisa.',
+      ],
+      wishes: [
+        'Que o dia comece leve e termine em paz.',
+        'Que até a noite haja um trabalho feito, um riso e um descanso.',
+      ],
+      also: 'E para a manhã cabe uma linha: este é o dia que Deus fez.',
+    },
+    courage: {
+      says: [
+        'preciso|peco|quero|queria|da|de|dai|dar|ter|tenha|tenho|falta|faltando|me_falta|busco|pedir|pedindo .. coragem',
+        'coragem .. para|pra|de .. falar|contar|enfrentar|pedir|conversar|dizer|ir|fazer|sair|recomecar|encarar|assumir|decidir|mudar|tomar',
+        'me|nos .. de|da|dai|deem|conceda forca|forcas|coragem|firmeza|animo|bravura',
+        'forca|forcas|firmeza .. para|pra|pro .. amanha|enfrentar|falar|encarar|segunda|terca|quarta|quinta|sexta|sabado|domingo|momento|dia|conversa|desafio|semana|encontro|mudanca|apresentacao|recomecar|reuniao|vem',
+        'preciso|peco|quero|queria|rogo|imploro|suplico .. forca|forcas|firmeza|bravura|ousadia',
+        'enfrentar|encarar .. situacao|conversa|desafio|pessoa|dia|momento|amanha|semana|reuniao|cabeca_erguida',
+        'tenho|vou|terei|preciso que? .. contar|revelar|confessar|assumir .. verdade & medo|peito|coragem|forca|semana|amanha|hoje',
+        'falar|discursar|discurso|cantar|pregar .. em_publico|publico|diante|na_frente|microfone|plateia|assembleia|camara|igreja & forca|firmeza|nunca|medo|voz|coragem|tremer|peco|nervoso|nervosa',
+        'ser|seja|serei|sejam forte .. corajosa|corajoso',
+        'forte e corajosa|corajoso',
+        'voz nao .. trema|falhe|trave',
+        'de cabeca erguida',
+        'desafio|desafios .. pela_frente|amanha|semana|grande & forca|deus|coragem|peco|preciso',
+      ],
+      not: [
+        'nao .. tenho .. forca|forcas .. mais|pra_nada|para_nada',
+        'prova|vestibular|enem|cirurgia|operacao|entrevista|quimio|cancer|audiencia|juiz|parto',
+        'forca .. continuar|seguir|viver|levantar',
+        'morreu|faleceu|luto|saudade|perdi|viuva|viuvo',
+        'coragem .. me_matar|morrer|sumir',
+        'parar|largar de? beber|fumar|usar|vicio',
+        'por <who> .. forca',
+        'forca|forcas pra|para|pro|ao meu|minha',
+        'perdoar|perdao',
+      ],
+      heard: [
+        'Coragem para o que vem[ {when}]: “Senhor, põe firmeza nos meus pés e na minha voz, e fica do meu lado. Amém.” É uma oração curta, para dizer andando.',
+        '“Deus, vai comigo. Não peço que o medo suma; peço que ele não decida por mim. Amém.” Diga isto antes da hora[, {when}].',
+        'Você pediu força para o que está adiante[, {when}]. Coragem não é não tremer: é dar o passo tremendo, e o {psalm} cabe nesse passo.',
+      ],
+      psalms: [
+        'O {psalm} manda esperar, ser forte e ter coragem, e depois repete: espera. É um Salmo para os minutos antes.',
+        'O {psalm} é dito a todos os que esperam: sejam fortes, e que o coração tome coragem. Você está nesse “todos”.',
+      ],
+      steps: [
+        'Escreva a primeira frase que vai dizer, ou o primeiro gesto que vai fazer, e treine só isso, três vezes, em voz alta.',
+        'Mande a alguém de confiança: “vou fazer isto[ {when}]; pensa em mim na hora”. Depois conte como foi.',
+        {
+          text: 'Deixe hoje separado o que vai levar e vestir, e chegue alguns minutos antes. Menos pressa, menos tremor.',
+          if: ['when'],
+        },
+      ],
+      wishes: [
+        'Que a sua voz saia firme e os pés saibam o caminho[ {when}].',
+        'Que a força chegue na hora exata, nem antes nem depois.',
+      ],
+      also: 'E para o que está adiante[ {when}], coragem.',
     },
   },
 };

@@ -2,7 +2,10 @@ import type { justice as justicePlan, home as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const home: ThemeTexts<keyof typeof plan> = {
-  groups: {},
+  groups: {
+    dwelling:
+      'casa|casinha|apartamento|ape|apezinho|apartamentinho|kitnet|quitinete|moradia|teto|cantinho|lar|comodo|quarto|barraco|aluguel|imovel|terreno|lote|chao',
+  },
   situations: {
     papers: {
       says: [
@@ -114,11 +117,77 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'E boa viagem[ {when}].',
     },
+    'home-search': {
+      says: [
+        'procuro|procurando|procuramos|procura|busco|buscando|preciso|precisamos|acho|achar|encontrar|encontro|consigo|arrumar|arranjar|visitei|visitamos|olhei .. casa|casinha|apartamento|apartamentos|ape|kitnet|moradia|lugar_para_morar|lugar_pra_morar|onde_morar|quarto_para_alugar|imovel|aluguel_barato|aluguel',
+        'sonho|sonhamos|sonhando|quero|queria|desejo|queremos|peco|preciso|espero .. casa propria|nossa_casa|minha_casa|nosso_cantinho|meu_cantinho|cantinho|teto|meu_teto|um_lar|meu_lar',
+        'casa propria',
+        'minha|nossa casinha|casa & sonho|comprar|construir|conquistar|conseguir|financiamento|quero',
+        'minha|nossa casinha|casa && um_dia',
+        'ter|comprar|conquistar|construir|conseguir|terminar .. minha|meu|nossa|nosso|uma|um .. casa|casinha|cantinho|teto|ape|apartamento|apezinho|moradia|lar',
+        'cantinho|teto|casa|casinha|lar .. so? meu|minha|nosso|nossa|que_seja_meu|pra_chamar_de_meu',
+        'da|de|conceda|dai|me|nos .. um|uma teto|casa|lar|cantinho|moradia',
+        'moro|moramos|vivo|vivemos|morando .. de favor|aluguel|casa_dos_outros|nos_fundos|na_casa_da_minha_sogra|com_a_sogra & sonho|casa|quero|meu|minha|anos|cansada|cansado|cantinho|sair',
+        'moro|moramos|morando|vivo|vivemos de favor',
+        'sair|sairmos|livrar do aluguel',
+        'minha casa minha vida|cohab|cdhu|habitacional',
+        'financiamento .. casa|apartamento|imovel|ape|apezinho|caixa|aprovado|aprovar|comprar',
+        'tentando|conseguir|aprovar|esperando .. financiamento|credito_imobiliario',
+        'ninguem|nao .. aluga|alugam .. pra|para|por|quem|mim|filhos|cachorro|crianca',
+        'fiador|caucao|imobiliaria|imobiliarias & aluguel|alugar|casa|nao|apartamento|exigem',
+        'nao acho|encontro|consigo .. alugar|casa|apartamento|nada_para_alugar|lugar',
+        'casa|apartamento|kitnet|lugar para|pra alugar|morar & procuro|acho|encontro|caro|nada|preciso|barato|bolso',
+        'alugueis|aluguel .. caro|caros|absurdo|bolso & procuro|acho|casa|morar|encontro|mudar',
+        'temos|tenho .. o? terreno|lote .. falta|construir|casa|tijolo|material|obra',
+        'construir|construindo|terminar|levantar .. casa|nossa|minha|obra & falta|dinheiro|tijolo|sonho|anos|terreno|material',
+        'onde morar|viver & preciso|procuro|acho|nao|lugar|tenho',
+        'nao tenho .. onde morar|casa|teto',
+      ],
+      not: [
+        'despej*|atrasado|atrasada|nao_consigo_pagar|pagar_o_aluguel|ordem_de_despejo|aluguel_atrasado',
+        'perdi|perder|perdemos .. casa|teto',
+        'vizinh*',
+        'abencoe|abencoa|protege|proteja|paz .. casa|lar',
+        'paz|harmonia|uniao|concordia',
+        'salmo|salmos',
+        'volte|voltar|voltou .. para|pra casa',
+        'saiu|sai|sair|expulsou|expulsa .. de casa',
+        'gracas|consegui|conseguimos|compramos|obrigad*|chaves|realizei',
+        'mae|pai|filho|marido .. em casa',
+        'brig*',
+        'lar .. desfeito|idosos|repouso|abencoado',
+        'enchente|incendio|pegou_fogo',
+        'mudar de|pra|para cidade|pais|portugal',
+        'saudade',
+      ],
+      heard: [
+        'Procurar um lugar para morar[, {span},] é ver muita porta e ouvir muito “não”. Querer um teto seu é um desejo justo.',
+        'Um canto que seja seu[, depois {de span},] não é luxo: é chave, sossego, endereço. Dá para entender a pressa.',
+        'A casa ainda não veio[, {span}], e cada anúncio caro demais pesa. Desejar um lar é dos desejos mais simples que existem.',
+      ],
+      psalms: [
+        'O {psalm} repara que até o pardal encontra casa, e a andorinha, ninho para os filhotes. Quem procura um teto cabe nesse verso.',
+        'O {psalm} pede guarda para o sair e o chegar, de agora em diante. Um dia será dito na porta que você procura.',
+      ],
+      steps: [
+        'Escreva o que a casa precisa ter, em três linhas, e o que pode faltar, em outras três. Com a lista, uma visita dura dez minutos.',
+        'Avise vinte pessoas: porteiros, comerciantes, gente da igreja e do trabalho. Muita casa se aluga antes da placa.',
+        'Passe na prefeitura, na assistência social (CRAS) ou na Caixa e pergunte que programas de moradia valem para a sua renda, e se o seu cadastro está em dia.',
+      ],
+      wishes: [
+        'Que a chave certa chegue à sua mão[ {when}].',
+        'Que haja logo uma janela por onde você olhe e diga: é aqui.',
+      ],
+      also: 'E há a procura por uma casa.',
+    },
   },
 };
 
 export const justice: ThemeTexts<keyof typeof justicePlan> = {
-  groups: {},
+  groups: {
+    lawday:
+      'audiencia|julgamento|pericia|forum|tribunal|juiz|juiza|juizado|desembargador|desembargadores|sentenca|processo|processos|acao|causa|recurso|liminar|pensao_alimenticia|usucapiao|inventario|advogado|advogada|defensoria|defensora|defensor|promotor|comarca|justica',
+  },
   situations: {
     injustice: {
       says: [
@@ -194,6 +263,69 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Que a verdade chegue, e que a espera não azede os seus dias.',
       ],
       also: 'E a injustiça que fizeram continua doendo.',
+    },
+    court: {
+      says: [
+        '<thing=audiencia|julgamento> .. amanha|hoje|segunda|terca|quarta|quinta|sexta|dia|semana|marcada|forum|tribunal|juiz|guarda|mes|trabalhista|conciliacao',
+        'tenho|terei|temos|vou|minha|nossa|marcaram|marcada .. <thing=audiencia|julgamento>',
+        'audiencia & juiz|forum|guarda|pensao|advogado|processo|trabalhista|tribunal|medo|amanha|segunda|terca|quarta|quinta|sexta|dia|conciliacao|justica|defensora',
+        'espero|esperando|aguardo|aguardando|espera|esperar|sair|sai|saia .. sentenca|decisao|julgamento|liminar & juiz|processo|justica|anos|meses|favor|tribunal|aposentadoria|guarda',
+        'decisao|sentenca .. do|da juiz|juiza|justica|tribunal',
+        'juiz|juiza .. decide|decidir|decida|ouve|ouvir|nos_ouve|julga|julgar|favor|toque|tocar|favoravel|marcou|negou|ilumine|sentenca',
+        'guarda .. do|da|dos|das|de .. meu|minha|meus|minhas|filho|filha|filhos .. decidida|juiz|audiencia|justica|processo|forum|perder|brigando|disputa|tirar',
+        'guarda .. <who=filho|filha|filhos|filhas> & juiz|justica|audiencia|processo|decidida|perder|brigando|advogado|forum|disputa|segunda|semana',
+        'briga|brigando|disputa|disputando|luta|lutando .. pela guarda',
+        'meu|minha|nosso|nossa|um processo .. parado|inss|justica|trabalhista|anda|andar|anos|favor|ganhar|pericia|advogado|aposentadoria|juiz|arrasta|julgado|forum|contra',
+        'processo & juiz|justica|advogado|advogada|forum|tribunal|audiencia|trabalhista|inss|aposentadoria|pericia|sentenca|anos|judicial|defensoria|defensora',
+        'ganhar|vencer|perder|perdi|ganhe|venca .. a|uma|o|essa|minha|na .. causa|acao|processo|justica|recurso',
+        'causa .. na|da justica|trabalhista|judicial',
+        'recorremos|recorri|recorrer|recurso & desembargador|desembargadores|tribunal|juiz|sentenca|processo|justica|inss',
+        'usucapiao|pensao_alimenticia|acao_trabalhista|acao_judicial|mandado_de_seguranca|reintegracao_de_posse|habeas_corpus|liminar',
+        'pensao & juiz|justica|audiencia|advogado|processo|defensora|forum|alimenticia',
+        'pericia & inss|juiz|processo|aposentadoria|beneficio|negou|negado|medica',
+        'inss .. negou|parado|negado|indeferiu|espera|fila|pericia',
+        'fui|estou|sendo|me .. processado|processada|acusado|acusada|intimado|intimada|processaram|processando|intimaram|reu',
+        'intimacao|oficial_de_justica|juri|reu|testemunhar|depor|depoimento & forum|juiz|justica|tribunal|medo|amanha|recebi|chegou|audiencia|tenho|vou',
+        'inventario|heranca & juiz|justica|processo|tribunal|forum|advogado|advogados',
+        'entrei|entrar|entramos .. na|com .. justica|acao|processo',
+        'na justica & anos|espero|brigando|terra|casa|ganhar|processo|juiz|luta|lutando',
+        'terra|casa|imovel .. no tribunal|na_justica|em_disputa',
+        'meu|minha|nosso|nossa <who=filho|marido|irmao|pai|neto|esposo> .. julgado|julgamento|audiencia|juri',
+      ],
+      not: [
+        'divorcio|divorciando|separacao',
+        'visto|asilo|refugio|residencia|passaporte|deportac*',
+        'emprego|vaga|seletivo|entrevista',
+        'processo de|do luto|cura|seletivo|aprendizado|adocao',
+        'juizo final',
+        'justica .. divina|do_ceu|de_deus|do_reino',
+        'nao julgar|julguem',
+        'faco|estudo|curso|passei|formei .. direito',
+        'prova|oab|concurso',
+        'quimio|cancer|biopsia',
+        'despej*',
+        'ganhamos|ganhei|vencemos|venci .. causa|acao|processo & gracas|gloria|obrigad*',
+        'sou juiz|juiza|advogada|advogado',
+      ],
+      heard: [
+        'A Justiça tem o seu relógio, e você vive no dela[ {span}]. Esperar uma decisão dessas cansa.',
+        'Vem aí {thing}[, {when}], e é muito para caber numa sala e em poucas frases.',
+        'Há um processo no meio da sua vida[, {span}], e uma parte dela fica à espera de quem decide[ {when}].',
+      ],
+      psalms: [
+        'O {psalm} começa como numa petição: faze-me justiça, defende a minha causa. Também na Bíblia se pede isso com todas as letras.',
+        'O {psalm} convida a entregar o caminho a Deus e diz que a justiça aparecerá como a luz do meio-dia. Não diz em que vara, nem em que mês.',
+      ],
+      steps: [
+        'Escreva numa folha os fatos em ordem, com datas, sem adjetivos, e leia em voz alta uma vez. No dia, é essa folha que dá firmeza.',
+        'Ligue para quem defende você (advogado ou Defensoria) com três perguntas: qual é o próximo passo, para quando, o que eu levo.',
+        {
+          text: 'Confira hoje endereço, horário e documentos[ para {day}], e convide alguém para esperar com você no corredor.',
+          if: ['when'],
+        },
+      ],
+      wishes: ['Que a verdade seja ouvida com atenção[ {when}].', 'Que a decisão saia logo e seja justa.'],
+      also: 'E há a Justiça, que decide devagar.',
     },
   },
 };

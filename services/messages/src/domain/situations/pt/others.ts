@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const others: ThemeTexts<keyof typeof plan> = {
   groups: {
+    pal: 'amigo|amiga|amigos|amigas|amizade|parceiro|parceira|colega|melhor_amiga|melhor_amigo|amizades|comadre|compadre|bff|best|migo|miga',
     betray:
       'traiu|traido|traida|traicao|mentiu|mentira|mentiras|enganou|escondeu|riem|riram|fofoca|fofocou|segredo|segredos|apunhalou|decepcionou|decepcao|decepcionado|decepcionada|falsa|falso|falsidade|inventou|espalhou|magoou|usou|trocou|bloqueou|excluiu|ignora|afastou|sumiu|abandonou|roubou|costas|trairam|mentiram|enganaram|excluiram|bloquearam|sumiram|afastaram|espalharam|decepcionaram|abandonaram|ignoram|usaram|decepcion*|engan*|mentindo|traindo|traicoeira|traicoeiro|aproveitou',
     abroad:
@@ -270,6 +271,72 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que a sua ajuda encontre a hora certa, e que você também descanse.',
       ],
       also: 'E você ainda se preocupa com {who}.',
+    },
+    'friend-quarrel': {
+      says: [
+        'briguei|brigamos|brigou|discuti|discutimos|tretei|tretamos|desentendi|desentendemos|briga|treta|discussao|desentendimento|bate-boca .. minha|meu|uma|um|com|a|o .. <who=amigo|amiga|amigos|amigas|comadre|compadre>',
+        '<who=amigo|amiga|amigos|amigas|comadre|compadre> & briguei|brigamos|brigou|discuti|discutimos|tretamos|tretei|desentendemos|desentendi|briga|treta|discussao',
+        'briguei|brigamos|discuti|discutimos|tretei|desentendi .. com .. parceiro|parceira|colega|turma|grupo|banda|melhor & amizade|amigo|amiga|infancia|truco|bobagem|besteira|banda',
+        'discuti|briguei|desentendi .. com meu|minha .. parceiro .. de',
+        'eu e a|o|minha|meu .. tretamos|brigamos|discutimos|nos_desentendemos',
+        'amizade .. acabando|acabou|acabar|terminando|terminou|azedou|esfriou|estremecida|estragou|perdida|rompida|desandou|quebrou|abalada|morrendo|fim|por_um_fio|rompeu|estremeceu',
+        'fim .. de|da|dessa|nossa|minha .. amizade',
+        'perder|perdi|perdendo|salvar|recuperar|restaurar|consertar .. amizade|meu_amigo|minha_amiga|melhor_amigo|melhor_amiga',
+        '<who=amigo|amiga|amigos|amigas> .. nao .. nos_falamos|se_fala|fala_comigo|falamos|responde|me_responde|fala_mais|falam',
+        'nao .. falo|falamos|conversamos|conversa|fala .. com .. meu|minha <who=amigo|amiga>',
+        '<who=amigo|amiga|amigos|amigas> .. bloqueou|bloqueada|bloqueado|unfollow|afastou|afastando|magoada|magoado|ofendida|ofendido|chateada|chateado|cortou|parou_de_falar|estranha|estranho|virou_a_cara|distante|sumiu|ignora|ignorando',
+        'ela|ele .. ficou ofendida|ofendido|chateada|chateado|magoada|magoado & brincadeira|amiga|amigo|amizade|unfollow|falei',
+        'reatar|reconciliar|reaproximar|fazer_as_pazes|pazes .. com|um|uma|a .. <who=amigo|amiga>',
+        'fazer as pazes .. amigo|amiga|amigos',
+        'como reatar|fazer_as_pazes',
+        'amiga|amigo|amigas & unfollow|brincadeira|mal-entendido',
+        'amiga|amigo|amigas && nao_fui_convidada|nao_fui_convidado|senta_com_outras|me_excluiu|grupo_sem_mim|deixou_de_fora',
+        'melhor amiga|amigo .. trocou|trocada|outra|outro|afastou|distante|mudou|ignora',
+        'eramos .. amigas|amigos|inseparaveis|irmas|unha & agora|hoje|fala|falamos|nada|mais|dinheiro|viagem',
+        'amigas|amigos|desde .. primario|infancia|faculdade|colegio & agora|briga|brigamos|falam|falamos|viagem|dinheiro',
+        'amigas|amigos|desde .. primario|infancia|faculdade|colegio && nao_falam|nao_falamos',
+        'falei|disse|fiz .. besteira|bobagem|algo|coisa .. amigo|amiga .. afastou|magoou|fala|brigamos|chateou',
+        'mal-entendido|mal_entendido .. amiga|amigo|amigas|amizade',
+      ],
+      not: [
+        '$gone',
+        'namorad*|marido|esposa|casamento|namoro',
+        'irmao|irma|mae|pai|sogra|filho|filha|chefe & brig*|discut*',
+        'amigo|amiga .. doente|cancer|hospital|deprimid*|depressao|suicid*|drogas',
+        'orem|rezem .. amigo|amiga',
+        'nao tenho amigos|amigas',
+        'traiu|traicao|roubou|espalhou|contou_meu_segredo|falou_mal|mentiu|segredo|enganou|falsa|falsidade|judas|pelas_costas',
+        'obrigad*|agradec*|gratidao',
+        'amigo de deus',
+        'com meu|minha melhor_amiga|melhor_amigo & marido|namorad*|ficou|traiu',
+        'emprestei|golpe',
+        'trabalho|firma|empresa',
+        'amiga|amigo .. bateu|violento',
+        'riem|zoam|bullying',
+        'morreu|faleceu',
+      ],
+      heard: [
+        'Brigar com quem a gente escolheu[, {ago},] dói de um jeito próprio: amizade não tem papel que segure.',
+        'O silêncio entre você e {who}[, {span},] faz barulho. Sinto muito: amigo faz falta até na discussão.',
+        'Uma amizade balançou[, {ago}], e isso não é coisa pequena. Sinto muito.',
+      ],
+      psalms: [
+        'O {psalm} diz como é bom viver em união, e serve também para a família que se escolhe, os amigos.',
+        'O {psalm} diz: procura a paz e vai atrás dela. Ir atrás: a paz, aí, espera que alguém dê o primeiro passo.',
+      ],
+      steps: [
+        {
+          text: 'Escreva hoje {a who} três linhas, sem “mas”: “sinto sua falta, não gostei de como ficamos, topa conversar?”. E não cobre resposta no mesmo dia.',
+          if: ['who'],
+        },
+        'Conte a briga a si do outro lado, como essa pessoa contaria. Anote uma coisa em que ela teria razão; comece por essa.',
+        'Escolha o que quer mais, ter razão ou ter a amizade, e decida por isso o tom da próxima mensagem.',
+      ],
+      wishes: [
+        'Que uma de duas pessoas teimosas dê logo o primeiro passo.',
+        'Que[, {when},] haja uma conversa mansa com {who}, e riso no fim.',
+      ],
+      also: 'E há a briga com {who}, que pesa.',
     },
   },
 };
