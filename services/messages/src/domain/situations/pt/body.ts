@@ -112,6 +112,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'vencido|vencida pelo cansaco',
       ],
       not: [
+        'escolas|plantao|plantoes|turno|turnos|6x1|burnout|provas',
+        'trabalho|trabalhando|trabalhar .. demais|horas|sem_folga|sem_parar|segunda',
+        'filhos|criancas|bebe|gemeos|gemeas|maternidade',
+        'do|de|com|no trabalho|emprego|servico',
+
         'nao tenho mais meu|minha',
         'morreu|faleceu|partiu|luto|saudade',
         'cuido',

@@ -171,6 +171,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mando|mandei .. audio|mensagem .. nao responde',
       ],
       not: [
+        'crio|criando|criei|educo .. sozinha|sozinho',
+        'mae|pai solo|solteira|solteiro',
+        'o pai .. sumiu|abandonou',
+
         'morreu|faleceu|partiu',
         'nao fala .. ainda|direito|autis*',
         'meses de idade',

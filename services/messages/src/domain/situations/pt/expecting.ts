@@ -245,6 +245,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'filho que nao vem|chega',
       ],
       not: [
+        'ectopica|tiveram_que_tirar|perdi_o_bebe',
+
         'estou|to|tou|fiquei|descobri .. gravida|gestante',
         '$loss .. bebe|gravidez|gestacao|semanas|filho|gemeos',
         'aborto|abortei|natimorto|curetagem',

@@ -676,6 +676,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'perdendo|perdi .. animo|vontade .. de',
       ],
       not: [
+        'cidade nova',
+        'coragem .. recomecar',
+
         'doenca|tratamento|cancer',
         'medo .. errado',
         'nao .. desanim*',

@@ -228,6 +228,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'nora|genro & deixa|afastou|proibiu|educacao|pouca|visitar|ver',
       ],
       not: [
+        'cuido|cuidadora|cuidador|pneumonia|tratando|melhore|doenca|saude',
+        'casa|casar|casando .. filha|filho .. feliz',
+
         '$gone',
         'doente|cancer|hospital|uti|internad*|cirurgia|avc|alzheimer|demencia|quimio|operar',
         'orem|ore|rezem por|pela|pelo|pelos <who=$inlaw>',
@@ -272,7 +275,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'quero|peco|desejo|queria|sonho|rogo .. familia|lar|casa .. unida|unido|feliz|reunida|em_paz|abencoado|tranquila|tranquilo|abencoada|harmonia',
         'lar .. abencoado|tranquilo|feliz|de_paz|em_paz|cristao',
         'reine|reina|volte|habite|more|entre|traz|traga .. paz|harmonia|amor|concordia|uniao & casa|lar|familia|filhos|nos|mesa',
-        'une|una|unir|uni|abencoe|abencoa|junta|reuna|restaura|restaure|cuida .. minha|nossa|a familia',
+        'une|una|unir|uni|junta|reuna|restaura|restaure|cuida .. minha|nossa|a familia',
         'visita|visite|entra|entre|mora|more .. minha|nossa|em_minha|na_minha casa|lar|familia',
         'familia .. volte|volta|voltar .. rezar|rir|unida|mesa|ser|se_falar|juntos|junta|reunir',
         'acalma|acalme|acalmar .. coracoes|animos|casa|lar|familia & casa|lar|familia',

@@ -218,6 +218,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'pedi tanto|muito .. aconteceu|veio|consegui|chegou',
       ],
       not: [
+        'pedi|pediu|pedimos conselho|conselhos|ajuda|opiniao|opinioes|desculpa|desculpas|perdao|demissao|dinheiro|emprestado',
+
         '$woe',
         'nao|nunca|jamais|nem .. me? ouviu|atendeu|respondeu|escutou|responde|ouve|atende',
         'nao|nunca|nada .. aconteceu|veio|recebi|chegou|alcancei',
@@ -256,7 +258,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     guard:
       'protecao|proteger|protege|proteja|protecao_da|livramento|livrar|livre|guarda|guardar|guarde|guardando|defesa|defender|blindar|viagem|viajar|viajante|viaja|viajando|estrada|inveja|mau_olhado|perigo|perigos|carro|moto|caminhao|mudanca|mudamos|casa_nova|afastar|quebranto|assalto|porta_de_casa|inimigo|inimigos',
     morning:
-      'manha|manhas|acordei|acordar|amanhecer|amanheceu|levantar|despertar|comecar_o_dia|iniciar_o_dia|comeco_o_dia|comeca_o_dia|comeco_do_dia|inicio_do_dia|abrir_o_dia|nova_semana|semana_nova|semana_comecando|comecar_a_semana|iniciar_a_semana|abrir_a_semana|comeco_da_semana|inicio_da_semana|inicio_de_semana|comeco_de_semana|semana_que_comeca|semana_que_se_inicia|dia_que_comeca|bom_dia|boa_semana',
+      'manha|manhas|acordei|acordar|amanhecer|amanheceu|levantar|despertar|comecar_o_dia|iniciar_o_dia|comeco_o_dia|comeca_o_dia|comeco_do_dia|inicio_do_dia|abrir_o_dia|nova_semana|semana_nova|semana_comecando|comecar_a_semana|iniciar_a_semana|abrir_a_semana|comeco_da_semana|inicio_da_semana|inicio_de_semana|comeco_de_semana|semana_que_comeca|semana_que_se_inicia|dia_que_comeca|boa_semana',
     word: 'palavra|palavrinha|palavras|oracao|oracaozinha|prece|mensagem|versiculo|reflexao|devocional|salmo|bencao|frase|algo|ore|ora|reza|reze|orar|rezar',
     dread:
       'medo|medos|ansiedade|ansioso|ansiosa|angustia|aflicao|acalmar|acalma|calma|panico|nervosismo|nervoso|nervosa|desespero|pavor|temor|preocupacao|preocupacoes|apavorada|apavorado|tremendo|assustada|crise',
@@ -319,6 +321,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'quero|queria|preciso|procuro|gostaria .. salmo|salmos',
       ],
       not: [
+        'salmo|salmos da|de|pela manha',
+        'bom dia .. salmo',
+
         'como .. reza|rezar|orar|ler|comecar',
         'dividir|30 dias',
         'por onde',

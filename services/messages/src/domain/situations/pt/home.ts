@@ -82,6 +82,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'anjos .. redor|acampem',
       ],
       not: [
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
         'bebado|bebada|beber|bebe|bebeu|bebida|bar|cachaca|pinga|drogas|droga|alcoolizado',
         'dinheiro .. viagem',
         'queria viajar',
@@ -119,6 +123,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     'home-search': {
       says: [
+        'cohab|cdhu|inscrita|inscrito & casa|cohab|sorteio|moradia|habitacao',
+
         'procuro|procurando|procuramos|procura|busco|buscando|preciso|precisamos|acho|achar|encontrar|encontro|consigo|arrumar|arranjar|visitei|visitamos|olhei .. casa|casinha|apartamento|apartamentos|ape|kitnet|moradia|lugar_para_morar|lugar_pra_morar|onde_morar|quarto_para_alugar|imovel|aluguel_barato|aluguel',
         'sonho|sonhamos|sonhando|quero|queria|desejo|queremos|peco|preciso|espero .. casa propria|nossa_casa|minha_casa|nosso_cantinho|meu_cantinho|cantinho|teto|meu_teto|um_lar|meu_lar',
         'casa propria',
@@ -144,6 +150,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'nao tenho .. onde morar|casa|teto',
       ],
       not: [
+        'vai|foi|ir|voltar|chegar|viaja|visita|guarda|proteja .. casa',
+        'viagem|estrada',
+
         'despej*|atrasado|atrasada|nao_consigo_pagar|pagar_o_aluguel|ordem_de_despejo|aluguel_atrasado',
         'perdi|perder|perdemos .. casa|teto',
         'vizinh*',

@@ -41,6 +41,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'doenca|saude|enfermidade|cura|curar|cure|restabelecimento',
       ],
       not: [
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
         'dor de? alma|amor|cotovelo|coracao',
         'livrou|curou|curado|curada|alta',
         'tempo .. cura',
@@ -114,6 +118,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'estou|to|tou|fiquei|continuo .. na|no|em uti|cti|hospital|enfermaria|leito|coma',
       ],
       not: [
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
         'meu|minha <who> .. tem|esta|com $sickness',
         'minha saude melhorou',
         'curado|curada|venci',
@@ -177,7 +185,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'meus|minhas|nossos|nossas <who> .. doentes|internados|internadas|gripados|gripadas|acamados|acamadas|hospitalizados|acidentados',
       ],
       not: [
-        'curado|curada|alta|melhorou|sarou|venceu',
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
+        'curado|curada|melhorou|sarou|venceu',
+        'recebeu|ganhou|deram|deu alta',
+        'alta hospitalar|medica',
         '$ill de saudade|amor',
         'longe .. mal',
         'brigamos|brigou|discut*',
@@ -481,6 +495,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'epilepsia|autismo|cardiopatia|leucemia && neto|neta|bebe|sobrinho|sobrinha',
       ],
       not: [
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
         'melhorou|sarou|alta|curado|curada',
         'nao .. obedece',
         'passou .. febre',
@@ -917,6 +935,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> & tumor|maligno|maligna|metastase|oncologista|mastectomia',
       ],
       not: [
+        '<who=filho|filha|neto|neta|sobrinho|sobrinha|crianca|bebe|filhinho|filhinha|netinho|netinha> .. $number|1|um anos|aninhos|meses',
+        'filhinho|filhinha|netinho|netinha|bebe|nenem|crianca|criancinha',
+
         '$gone',
         '$askpsalm',
         'meu|minha cancer|quimio|tumor|leucemia|linfoma',

@@ -155,6 +155,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        'imagino|penso|imaginando mil|tanta|o coisas|coisa|pior',
+        'fico|ficar|vivo .. na|no janela|portao|celular & <who>',
+
         'medo|pavor|receio|temor|temo|panico|apavora|angustia|aflicao|agonia .. acontecer|aconteca|acontece .. <who>',
         'medo|pavor|receio|temor|panico|angustia .. algo|alguma|coisa|ruim|mal .. aconteca|acontecer|acontece & <who>|com_ele|com_ela|com_eles',
         'medo|pavor|receio|temor|temo|panico|apavora .. perder .. <who>|eles|elas|quem_amo',

@@ -126,6 +126,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ele|ela terminou|separou',
       ],
       not: [
+        'divorcio|divorciando|divorciar|divorciei|divorciamos|desquite',
+        'assino|assinei|assinar .. papeis|separacao',
+        'me|nos separar|separando',
+        'gente .. separando|separar',
+        'estou|to|estamos separando',
+
         'ectopica|curetagem|gestacao|aborto|abortei',
         '$partner .. morreu|faleceu',
         'pais .. separ*|divorci*',
@@ -524,6 +530,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'novo namorado|namorada & vejo|ela|ele|anos|encontro',
+        'anos juntos .. nao .. saem|sai|apaga',
+
         'ainda|continuo|sigo .. amo|amando|gosto|gostando|apaixonada|apaixonado .. <who=ex|ele|ela|ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa>',
         'ainda .. o|a amo',
         'amo|gosto|penso|pensando|sonho .. meu|minha|no|na|do|da <who=ex|ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa>',

@@ -174,6 +174,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'punhalada|facada nas|pelas costas',
       ],
       not: [
+        'briguei|brigamos|brigou|discuti|discutimos|tretei|tretamos|desentendemos',
+        'amizade .. acabando|esfriou|azedou',
+
         'morreu|faleceu',
         'doente|hospital|cancer|depressao',
         'sem amizade',

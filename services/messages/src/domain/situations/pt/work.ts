@@ -502,6 +502,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'tres|dois|duas|quatro escolas|hospitais|empregos|turnos && no_limite|exausta|exausto|nao_aguento|esgotada|esgotado|cansada|cansado',
+
         'burnout|sobrecarga|sobrecarregado|sobrecarregada|esgotamento_profissional|estafa',
         'trabalho|trabalhando|trabalhar .. demais|muito|sem_parar|sem_folga|sem_descanso|dobrado|12_horas|14_horas|16_horas|10_horas|de_segunda_a_segunda|segunda_a_segunda|todo_dia|todos_os_dias|dia_e_noite|fim_de_semana|feriado|domingo & exausto|exausta|cansado|cansada|cansaco|aguento|limite|parar|corpo|descanso|esgotado|esgotada|vivo|familia|filhos|saude|ritmo|horas|demais|folga|burnout',
         'trabalho|trabalhando .. $number|12|14|16|10|doze horas|h por|ao|todo|seguidas|e',
