@@ -112,6 +112,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'vencido|vencida pelo cansaco',
       ],
       not: [
+        'hora|horas extra|extras',
+        'dois|tres empregos|trabalhos',
+        'ser mae|pai',
+
         'escolas|plantao|plantoes|turno|turnos|6x1|burnout|provas',
         'trabalho|trabalhando|trabalhar .. demais|horas|sem_folga|sem_parar|segunda',
         'filhos|criancas|bebe|gemeos|gemeas|maternidade',
@@ -154,6 +158,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'parent-exhausted': {
       says: [
+        'mae|pai de dois|duas|tres|quatro|cinco|gemeos|2|3|4|5 & minuto|tempo|descanso|pausa|sossego|limite|louca|cansada|cansado',
+        'ser mae|pai .. cansativo|puxado|exaustivo|esgotante|solitario|pesado|dificil',
+        'nao .. tenho .. minuto|tempo|sossego .. mim|nada & mae|filhos|criancas|bebe|casa',
+
         '$spent & $kids',
         '$spent .. de ser mae|pai',
         '$spent && $kids .. pequenos|pequenas|anos|meses|dorme|dormem|chora|choram|casa|gritam|brigam|mama',
@@ -179,6 +187,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'mae|pai .. cansada|cansado|exausta|exausto',
       ],
       not: [
+        'enquanto .. volta|chega|voltar|chegar',
+        'balada|moto|adolescente',
+        'salmo|salmos',
+
         '$gone',
         'minha|meu mae|pai .. cansada|cansado|exausta|exausto|velha|velho|doente',
         'cuido .. minha|meu mae|pai|avo|vo|marido|sogra',

@@ -275,6 +275,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
+        'pai|mae .. do|da|dos|das meu|minha|meus|minhas filho|filha|filhos|filhas .. nao|nunca .. ajuda|paga|aparece|liga|quer|participa|visita|assume|da',
+        'faco|resolvo|carrego|seguro|banco tudo .. sozinha|sozinho & filhos|filho|filha|criancas',
+
         'mae|pai|mamae|papai solo|solteira|solteiro',
         'maternidade|paternidade solo',
         'crio|criando|criei|criar|crie|educo|educando|sustento|sustentando|cuido .. filho|filhos|filha|filhas|criancas|meninos|meninas|dois|duas|tres|ele|ela|eles|gemeos|todos .. sozinha|sozinho|so|sem_pai|sem_ajuda|por_minha_conta',

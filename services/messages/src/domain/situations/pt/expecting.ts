@@ -215,6 +215,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'nao|nunca .. conseguimos|consigo|consegue|podemos|posso|pude|vou_poder|poderei .. ter|dar|gerar .. filho|filhos|bebe',
+        'ore|orem|ora|reze|rezem|oracao|reza .. engravidar|engravide|gravidez_venha|ter_um_filho|ter_um_bebe',
+        'menos eu & filhos|filho|gravida|gravidas|bebe|mae',
+        'sera .. vou|serei|consigo .. ser mae|pai|mamae',
+        'sera que .. vou|serei|conseguirei .. mae|pai|engravidar',
+        'deus|senhor .. me|nos .. de|da|conceda|dai|mande .. um|uma filho|filha|bebe',
+
         '$trying .. engravidar|gravidez|ser_mae|ser_pai|gestar|conceber|uma_gestacao|engravida',
         '$trying .. ter|gerar um|uma|outro|nosso|meu|minha filho|filha|bebe|nenem',
         '$trying .. um|uma|nosso|meu filho|filha|bebe & anos|engravidar|nada|fertil*|deus|ventre|sempre|tanto',
@@ -245,6 +252,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'filho que nao vem|chega',
       ],
       not: [
+        'estou|to|estamos esperando .. bebe|menina|menino|neto|neta|filho|filha',
+        'gravida de',
+
         'ectopica|tiveram_que_tirar|perdi_o_bebe',
 
         'estou|to|tou|fiquei|descobri .. gravida|gestante',
@@ -285,6 +295,14 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'pregnant-joy': {
       says: [
+        'e|eh uma|um menina|menino|menininha|princesa && feliz|felizes|alegria|gracas|barriga|emocionada|emocionado',
+
+        'e|eh uma|um menina|menino|menininha|princesa & feliz|felizes|alegria|gracas|bebe|barriga',
+        'meu|nosso|o positivo chegou|veio|saiu',
+        'gravida|gestante & feliz|felizes|alegria|gracas|obrigad*|maravilhos*|bencao',
+        'estou|to|estamos esperando .. bebe|menina|menino|menininha|gemeos|nosso_primeiro|primeiro_filho',
+        'bebe|nenem a|no caminho|forno',
+
         'estou|to|tou|fiquei|descobri_que_estou|estamos gravida|gestante|gravidos|gravidissima & feliz|alegria|obrigado|obrigada|gracas|gloria|deus|bencao|nuvens|sonho|milagre|enfim|finalmente|presente',
         'estou|to|tou|estamos gravida|gravidos|gravidissima',
         'descobri|descobrimos .. gravida|gravidez|gemeos|gemeas|bebe|menina|menino|positivo',
@@ -310,6 +328,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'gravidez & feliz|alegria|gracas|obrigad*|abencoada|linda|sonho|presente',
       ],
       not: [
+        'sera que|sera .. mae|pai',
+        'um dia',
+        'menos eu',
+        'inveja',
+        'e eu nao|sem',
+        'todas|todo_mundo .. gravidas|gravida',
+
         '$woe',
         '$loss',
         'medo|receio|pavor|preocupad*|angusti*|assustad*|risco|sozinha|nervos*|ansios*|aflit*|desesper*',

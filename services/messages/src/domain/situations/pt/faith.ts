@@ -194,6 +194,11 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     vocation: {
       says: [
+        'por|pra|para que .. deus|ele|senhor .. me .. colocou|fez|criou|botou|trouxe|mandou',
+        'qual .. plano|planos|vontade|proposito .. deus|senhor .. mim|vida|minha',
+        'meu lugar no|nesse|neste|na mundo|vida',
+        'minha|a missao na|no|neste|nesse|aqui|nessa terra|mundo|vida',
+
         'qual|que|descobrir|encontrar|saber|achar|busco|procuro|entender|descubro|encontro .. proposito|vocacao|chamado|missao',
         'meu|minha|nosso proposito|vocacao|chamado|missao .. vida|mundo|terra|deus|qual|aqui',
         'meu|minha proposito|vocacao|chamado|missao',
@@ -543,6 +548,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'aprender|ensina|saber .. esperar',
       ],
       not: [
+        'esquentad*|estourad*|explosiv*|raiva|explodo|estouro|temperamento',
+        'perco .. cabeca|calma .. facil|facilidade',
+
         'perdi a paciencia com o mundo',
         'dor|lupus|doenca',
         'ninguem tem paciencia',
@@ -720,6 +728,11 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     anger: {
       says: [
+        'perco a? cabeca|calma|paciencia|controle .. facil|facilidade|rapido|toa|qualquer|nada|tudo',
+        'meu|tenho|com .. temperamento|genio .. dificil|forte|ruim|explosivo|horrivel|pessimo',
+        'brigo|discuto|grito|xingo .. por|com tudo|qualquer|todo_mundo|todos|nada|a_toa',
+        'muita|tanta raiva .. dentro|acumulada|guardada',
+
         'controlar|dominar|segurar|conter|vencer|acalmar|tirar|aprender_a_controlar|domar|lidar .. $rage|meus_nervos|nervos',
         '$rage .. me domina|consome|controla|vence|cega|toma|destroi|leva|atrapalha',
         'pavio curto',

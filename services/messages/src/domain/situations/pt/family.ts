@@ -207,6 +207,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'in-laws': {
       says: [
+        'nao .. dou|damos|entendo .. bem|certo|com .. familia|mae|irma|pais .. do|da|dele|dela|meu|minha',
+        '<who=$inlaw> .. grosso|grossa|grosseiro|grosseira|ruim|agressivo|arrogante|invejosa|ciumenta|rude|fria|frio|maldosa|venenosa|possessiva|controladora|mandona|invasiva|toxica',
+
         'meu|minha|meus|minhas <who=$inlaw> .. me|se|nao|so|quer|fala|faz|vive|implica|critica|humilha|odeia|mete|manda|maltrata|trata|despreza|afastou|proibe|proibiu|grita|controla|julga|reclama|atrapalha|provoca|fofoca|ofende|insulta|ignora|persegue|inventa|infernal|insuportavel|dificil|chata|terrivel|falsa|intrometida|cobra',
         '<who=$inlaw> .. me odeia|detesta|critica|humilha|despreza|ignora|trata|maltrata|persegue|ofende|insulta|provoca|aceita|suporta|tolera',
         '<who=$inlaw> .. se mete|intromete|mete_em_tudo|intromete_em_tudo',

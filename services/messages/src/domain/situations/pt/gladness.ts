@@ -199,6 +199,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-prayer': {
       says: [
+        'consegui|conseguimos|ganhei|alcancei|realizei|recebi .. que .. pedi|pedia|pedimos|pedi_tanto',
+        'deus|senhor|jesus|ele .. deu|concedeu|mandou|realizou .. que .. pedi|pedia|pedimos|orei|orava|sonhei',
+        'resposta chegou|veio && gloria|gracas|deus|obrigad*|oracao|orei',
+
         'deus|senhor|jesus|ele|pai|maria|nossa_senhora|santo|santa|ceu $answered .. minha|minhas|meu|meus|nossa|nosso|as|a|o|um .. $prayer',
         'deus|senhor|jesus|ele|maria .. me|nos? $answered',
         'me|nos $answered & deus|senhor|jesus|ele|gloria|obrigada|obrigado|oracao|orei|pedi',
@@ -550,6 +554,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'derrame|derrama .. bencao|bencaos|gracas|paz',
       ],
       not: [
+        'salmo|salmos',
+        'comecar|iniciar|abrir .. dia|manha',
+
         'isso|ele|ela|vida|filho|filha|dia|familia|foi e? uma bencao',
         'foi uma? bencao',
         'que bencao',
@@ -745,6 +752,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     courage: {
       says: [
+        'falar|discursar|pregar|cantar|apresentar .. em_publico|publico|na_igreja|no_palco|microfone|plateia & tremendo|pavor|ansiosa|ansioso|primeira|vergonha|medo|nervosa|nervoso|coragem|forca',
+        'fortaleca|fortalece|fortalecei|fortalecer|encoraje|encoraja .. amanha|dia|semana|vem|enfrentar|hoje|momento|me|desafio|luta|passo',
+        'me fortaleca|fortalece|encoraje|encoraja',
+
         'preciso|peco|quero|queria|da|de|dai|dar|ter|tenha|tenho|falta|faltando|me_falta|busco|pedir|pedindo .. coragem',
         'coragem .. para|pra|de .. falar|contar|enfrentar|pedir|conversar|dizer|ir|fazer|sair|recomecar|encarar|assumir|decidir|mudar|tomar',
         'me|nos .. de|da|dai|deem|conceda forca|forcas|coragem|firmeza|animo|bravura',

@@ -31,6 +31,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'sem .. documentos|papeis & trabalhar|alugar|viajar',
       ],
       not: [
+        'na justica',
+        'aposentadoria|inss',
+
         'visto .. filme',
         'esposo|marido .. arrumar a vida',
         'asilo .. moro|idosos',
@@ -82,6 +85,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'anjos .. redor|acampem',
       ],
       not: [
+        'medo|pavor .. acontecer|aconteca|acidente',
+        'vivo|fico .. preocupada|preocupado|aflita|aflito|com_medo|apavorada',
+
         'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
         'salmo|salmos da|de|do|pela|para|pra|pro|contra',
         'salmo|salmos .. ler|leio|rezar|rezo|levo',
@@ -150,6 +156,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'nao tenho .. onde morar|casa|teto',
       ],
       not: [
+        'meu lugar',
+        'lugar no mundo',
+
         'vai|foi|ir|voltar|chegar|viaja|visita|guarda|proteja .. casa',
         'viagem|estrada',
 
@@ -275,6 +284,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     court: {
       says: [
+        'ore|orem|ora|oracao|rezem|reze|prece|abencoe .. pelo|pela|por|o|meu|minha .. processo|causa_na_justica|audiencia|julgamento',
+        'vou|irei|ir|tenho|terei|chamaram|chamada|chamado .. ao|no|pro|para|a|na .. tribunal|forum|juiz|juizado',
+        'aposentadoria|beneficio|pensao & justica|juiz|processo|inss|pericia|negado|negada',
+
         '<thing=audiencia|julgamento> .. amanha|hoje|segunda|terca|quarta|quinta|sexta|dia|semana|marcada|forum|tribunal|juiz|guarda|mes|trabalhista|conciliacao',
         'tenho|terei|temos|vou|minha|nossa|marcaram|marcada .. <thing=audiencia|julgamento>',
         'audiencia & juiz|forum|guarda|pensao|advogado|processo|trabalhista|tribunal|medo|amanha|segunda|terca|quarta|quinta|sexta|dia|conciliacao|justica|defensora',

@@ -261,6 +261,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medo|ansiedade|ansiosa|ansioso|apreensiva|aflita|nervosa .. do|pelo|com|o resultado|resultados|laudo',
       ],
       not: [
+        'passar|passei|gabarito|aprovad*|sisu|faculdade|vestibular|bolsa|edital',
+
         'enem|vestibular|concurso|prova|faculdade',
         'deu negativo|bom|normal|tudo_certo|nada',
         'meu|minha <who> .. fez|fara|espera|aguarda',
@@ -438,6 +440,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'vo|vozinha|avo|vovo .. operar|operado|operada|cirurgia|protese',
       ],
       not: [
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
         'ja operou',
         'correu bem',
         'deu certo',
@@ -858,6 +864,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'cancer-self': {
       says: [
+        'deu|e|era|foi|veio maligno|maligna',
+        'metastase .. meu|minha|no|na|nos|em_mim',
+        'metastase & meu|minha|estou|tenho|osso|ossos|figado|pulmao|medico',
+
         'tenho|estou_com|to_com|tou_com|descobri|descobriram|peguei|trato|tratando|enfrento|enfrentando|luto|lutando|venco|sofro|diagnosticado|diagnosticada|recebi .. <thing=$cancerthing>',
         'tenho|estou_com|to_com|tou_com|descobri|descobriram|trato|tratando|enfrento|enfrentando|luto|lutando|diagnosticado|diagnosticada|recebi .. $cancer',
         'meu|minha <thing=$cancerthing>',
@@ -979,6 +989,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'hospital-relative': {
       says: [
+        'estou|estamos|to|passo|passei|fico .. no|na hospital|uti|santa_casa .. com|cuidando|acompanhando|ao_lado .. <who>',
+
         '<who> .. $ward',
         '<who> & $ward',
         '$ward .. meu|minha|nosso|nossa|do_meu|da_minha|com|o|a .. <who>',
@@ -995,11 +1007,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '$gone',
         '$askpsalm',
         '$cancer',
-        'estou|to|fui|fiquei internado|internada|na_uti|no_hospital|hospitalizado|hospitalizada',
+        'estou|to|fui|fiquei internado|internada|na_uti|hospitalizado|hospitalizada',
         'trabalha|trabalho|trabalhar|enfermeira|enfermeiro|tecnica|plantao|residente .. hospital|uti',
         'trabalha|trabalho|trabalhou|medico|medica|enfermeira|enfermeiro|tecnica & hospital|uti|upa',
         'opera|operar|cirurgia|operado|operada|operacao|transplante|parto|nasceu|gravida|cesarea',
-        'ganhou|teve|recebeu|com alta|saiu_do_hospital|melhorou|curad*',
+        'recebeu|ganhou|deram|deu alta',
+        'alta hospitalar|medica',
+        '<who> .. saiu_do_hospital|melhorou|curad*',
         'saiu|veio .. do|da hospital|uti & gracas|deus|casa|feliz',
         'clinica|drogas|crack|alcool|reabilitacao|cocaina',
         'cachorro|cachorra|gato|gata|cadela|veterinari*|cachorrinh*|gatinh*',

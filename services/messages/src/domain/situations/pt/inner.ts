@@ -155,6 +155,12 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        'apavorada|apavorado|aflita|aflito|angustiada|angustiado|preocupada|preocupado|agoniada|nervosa .. quando|se|enquanto|toda_vez .. <who> .. demora|atrasa|sai|chega|volta|viaja|dirige',
+        'se .. acontecer|acontece .. alguma|algo|coisa .. com|a|aos .. <who>|ele|ela|eles|elas',
+        'nao durmo|sossego|descanso .. enquanto|ate .. <who>|ele|ela|nao|chegar|chega|voltar|volta',
+        '<who> & nao_durmo|nao_sossego|enquanto && enquanto .. nao .. chega|volta|voltar|chegar',
+        '<who> .. caminhoneiro|motoboy|policial|motorista|bombeiro|vigilante & preocupada|preocupado|medo|aflita|aflito|rezo|oro',
+
         'imagino|penso|imaginando mil|tanta|o coisas|coisa|pior',
         'fico|ficar|vivo .. na|no janela|portao|celular & <who>',
 
@@ -390,6 +396,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'disse que sim|perdoei && menti|raiva|magoa',
       ],
       not: [
+        'nao|nunca|jamais me perdoo|perdoei|perdoarei',
+        'raiva .. dentro de_mim',
+        'raiva de tudo|qualquer|todo_mundo',
+
         'tirou raiva',
         'deus|senhor|pai|jesus .. me perdoar|perdoe|perdoa',
         'consigo|consiga me perdoar',
@@ -426,6 +436,11 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'past-mistake': {
       says: [
+        'nao .. consigo|esqueco|paro|deixo .. esquecer|esqueco|pensar|lembrar .. que .. fiz',
+        'nao esqueco .. que .. fiz',
+        'errei|pequei .. muito|tanto|feio .. passado|antes|outrora|jovem',
+        'nao|nunca|jamais me perdoo|perdoei|perdoarei .. por|pelo|do|de .. ter|que|feito',
+
         'passado .. nao me deixa|larga|da|sai',
         'passado .. me .. persegue|assombra|condena|atormenta|cobra|consome|pesa|volta|tormenta|deixa|machuca',
         'erro|erros|pecado|pecados|escolha|escolhas|besteira|besteiras|burrada|decisao|coisas .. do|da|no|na|de passado|juventude|mocidade|adolescencia|outrora|antigamente|anos_atras|jovem & $regret|toda|noite|hoje|ainda|fiz|deus',

@@ -126,6 +126,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ele|ela terminou|separou',
       ],
       not: [
+        'separacao & filhos|filho|filha|casamento|casados|casa|marido|esposa|advogado|partilha|guarda|bens',
+
         'divorcio|divorciando|divorciar|divorciei|divorciamos|desquite',
         'assino|assinei|assinar .. papeis|separacao',
         'me|nos separar|separando',
@@ -270,6 +272,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'vivemos .. como|feito|que_nem .. estranhos|irmaos|colegas',
       ],
       not: [
+        'casamento .. acabou|terminou|chegou_ao_fim',
+        'restaura|restaure .. familia',
+
         'traiu|traicao|traindo',
         'filho|filha .. nao .. fala',
         'pais brig*',
@@ -530,6 +535,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'quero|queria|desejo|peco|oro|sonho .. que|com .. ele|ela .. volte|voltasse|voltar|volta',
+        '<who=marido|esposo|esposa|mulher|namorado|namorada|ex> .. voltasse|voltar|volte .. casa|mim',
+
         'novo namorado|namorada & vejo|ela|ele|anos|encontro',
         'anos juntos .. nao .. saem|sai|apaga',
 

@@ -43,6 +43,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'passo|passei .. domingos|domingo|natal|noites|dias|fins sozinho|sozinha',
       ],
       not: [
+        'na|no|da|do escola|colegio|recreio|sala_de_aula|turma',
+
         'crio|criar|criando .. $alone',
         'cuido',
         'filho|filha .. $alone',
@@ -111,6 +113,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'vim|vir pra|para .. $abroad & familia|almoco|longe|deixei|desabo',
       ],
       not: [
+        'mudei|troquei de emprego|trabalho|empresa',
+
         '<who> .. mora longe',
         'morreu|faleceu',
         'visto|documento|documentos',
@@ -145,12 +149,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'contou meu segredo',
         '<who=$friend> .. contou|espalhou|falou|costas',
         'pelas costas',
-        'melhor amiga|amigo .. traiu|contou|afastou|mentiu',
+        'melhor amiga|amigo .. traiu|contou|mentiu',
         'traicao|decepcao|decepcionado|decepcionada|magoado|magoada|mentira .. <who=$friend>',
         'falsa|falso|falsas|falsos $friend',
         '$friend falso|falsa|falsos|falsas',
-        'briguei|brigamos|discuti|discutimos|perdi|perdendo .. <who=$friend>',
-        '<who=$friend> .. nao .. fala mais|fala comigo|responde|procura',
         '<who=$friend> & $betray',
         'minha|meu melhor amiga|amigo .. $betray',
         'minhas|meus $friend .. $betray',
@@ -161,8 +163,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'mais precisei|precisava & sumiu|amigo|amiga|ninguem|virou',
         '<who=$friend> .. falou|falando|fala mal|de_mim',
         '<who=$friend> .. ficou|saiu|namorando|namora com meu|minha ex|namorado|marido',
-        'amizade .. acabou|acabando|acabar|esfriou|quebrada|traida',
-        'briguei|brigamos|discuti|discutimos .. com? .. <who=$friend>',
         'sem amigos|amigas .. depois|traicao',
         'falsos amigos|amigas',
         'pessoa|alguem|quem .. chamava|considerava|tinha .. irma|irmao|amiga|amigo',
@@ -174,9 +174,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'punhalada|facada nas|pelas costas',
       ],
       not: [
-        'briguei|brigamos|brigou|discuti|discutimos|tretei|tretamos|desentendemos',
-        'amizade .. acabando|esfriou|azedou',
-
         'morreu|faleceu',
         'doente|hospital|cancer|depressao',
         'sem amizade',
@@ -277,6 +274,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-quarrel': {
       says: [
+        '<who=amigo|amiga> .. brava|bravo|chateada|chateado|magoada|magoado|estranha|estranho|fria|frio|diferente .. comigo',
+        'sem falar com .. <who=amigo|amiga>',
+        'perdi .. amizade|amigo|amiga|amigos .. anos|briga|bobagem|besteira|infancia|minha_culpa',
+
         'briguei|brigamos|brigou|discuti|discutimos|tretei|tretamos|desentendi|desentendemos|briga|treta|discussao|desentendimento|bate-boca .. minha|meu|uma|um|com|a|o .. <who=amigo|amiga|amigos|amigas|comadre|compadre>',
         '<who=amigo|amiga|amigos|amigas|comadre|compadre> & briguei|brigamos|brigou|discuti|discutimos|tretamos|tretei|desentendemos|desentendi|briga|treta|discussao',
         'briguei|brigamos|discuti|discutimos|tretei|desentendi .. com .. parceiro|parceira|colega|turma|grupo|banda|melhor & amizade|amigo|amiga|infancia|truco|bobagem|besteira|banda',

@@ -40,6 +40,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'faculdade|curso|escola|estudos & louca|louco|pirando|cansando|enlouquecendo|sufocando|sobrecarregada|matando|acabando',
       ],
       not: [
+        'sera que passei',
+
         '$test .. sangue|medico|urina|gravidez',
         'medico|medicos|biopsia|tomografia|resultado_do_exame',
         'prova de|do amor|vida|fe|fogo',
@@ -291,6 +293,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. passaram|entraram .. no|na|em|para|pra prova|provas|faculdade|universidade|federal|enem|vestibular|concurso|oab|medicina',
       ],
       not: [
+        'sera que|sera .. passei|passou',
+
         'esta|ta|estao|segue|continua .. hospital|uti|doente|internado|internada|coma',
         'cancer|uti|cti|doente|internado|internada',
         'nao .. passaram|entrou|conseguiu',
@@ -336,6 +340,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-results': {
       says: [
+        'sera que .. passei|passo .. no|na|em|nessa|nesse|pra|para',
+
+        'lista|relacao de aprovados|classificados|aprovacao',
+        'quero|queria|preciso .. passar & resultado|lista|nota',
+        'gabarito & sai|saiu|hoje|conferir|conferi|oficial|amanha',
+
         'resultado|resultados|gabarito|lista|nota .. do|da|de .. <thing=enem|vestibular|concurso|prova|oab|mestrado|bolsa|residencia>',
         '$results .. do|da|de|dos|das .. $contest',
         '$contest & resultado|resultados|gabarito|lista|listao|aprovados|aprovado|classificacao|convocacao|sai|saem|saiu|espera|esperando|aguardando|aguardo|espero|corte|atrasou|divulg*',
@@ -396,6 +406,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'ninguem .. quer|gosta .. ser|de .. meu|minha|mim .. amigo|amiga|amigos|escola|colegio|sala',
+        'nao .. tenho .. amigo|amiga|amigos|amigas|ninguem .. na|no|da minha? escola|colegio|sala|turma',
+
         'bullying|buling|bulling|bulin',
         '$mock .. de|da|do mim|meu|minha & $school',
         '$mock .. de|da|do mim|meu|minha & cabelo|voz|corpo|roupa|peso|cor|sotaque|oculos|cara|nariz|nome|gordo|gorda',

@@ -463,6 +463,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'deus|senhor abriu|abriu_a porta|portas && emprego|trabalho|contratado|contratada',
       ],
       not: [
+        'frio na barriga',
+
         'nao .. foi|fui|conseguiu|deu|passou|passei|contratou|chamou|chamaram',
         '$woe',
         'marido|mulher|colega|ele|ela .. no meu lugar',
@@ -502,6 +504,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'nao .. tiro|tenho|tive|tirei .. ferias|folga',
+        'so .. trabalho|trabalhar .. e|nada .. durmo|dormir|mais',
+        'trabalho|servico|emprego|trampo & limite|colapso|exaustao|exausta|exausto|esgotada|esgotado',
+        'dois|duas|tres|2|3 empregos|trabalhos|servicos|turnos & descanso|durmo|paro|folga|tempo|sono|cansada|cansado',
+
         'tres|dois|duas|quatro escolas|hospitais|empregos|turnos && no_limite|exausta|exausto|nao_aguento|esgotada|esgotado|cansada|cansado',
 
         'burnout|sobrecarga|sobrecarregado|sobrecarregada|esgotamento_profissional|estafa',
@@ -536,6 +543,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'responsabilidade|demanda|cobranca|metas .. demais|esmagando|sufocando & trabalho|empresa|exausto|exausta|esgotado|esgotada',
       ],
       not: [
+        'alzheimer|demencia|acamada|acamado|cuido da|do|de',
+        'mae|pai|avo|sogra .. comigo',
+
+        'clima .. trabalho',
+        'por enquanto nao trabalho',
+
         'meu|minha <who> .. trabalha',
         'demitid*|demissao|desempregad*|mandaram_embora|sem_emprego',
         'chefe .. humilha|grita|persegue|assedia|assedio',
@@ -572,6 +585,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'new-job': {
       says: [
+        'mudei|troquei de emprego|trabalho|empresa|setor|servico',
+
         'primeiro dia .. emprego|trabalho|empresa|hospital|escola|servico|loja|firma|estagio|banco|fabrica|obra|escritorio|cozinha',
         'primeiro dia .. de|no|na|como .. enfermeira|enfermeiro|professora|professor|motorista|vendedora|vendedor|tecnica|tecnico|estagiaria|estagiario|gerente|caixa|policial|medica|medico|cozinheira',
         'meu primeiro dia & nervosa|nervoso|ansiosa|ansioso|medo|jeito|amanha|segunda|hoje',
@@ -631,6 +646,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     business: {
       says: [
+        'abri|montei|tenho|comecei .. $shop & parado|parada|vazio|vazia|mal|errado|fechar|falindo|quebrando|prejuizo|fraco|fraca|moscas',
+        'preciso|precisando|manda|mande|traga|traz|atrai|atraia .. clientes|cliente|fregueses|vendas|vender',
+
         'meu|minha|nosso|nossa|minhas $shop .. $poorly',
         '$poorly .. meu|minha|nosso|nossa|no_meu|na_minha $shop',
         'meu|minha|nosso|nossa pequeno|pequena|propria|proprio $shop .. $poorly',
