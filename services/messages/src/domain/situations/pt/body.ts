@@ -210,9 +210,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'gato|cachorro|gata',
       ],
       heard: [
-        'Cuidar de criança e de casa[, {span},] é um trabalho sem apito de saída, e o cansaço dele é de verdade.',
-        'Dá para amar os filhos e estar no limite ao mesmo tempo. Uma coisa não desmente a outra[, nem {when}].',
-        'Filho, louça, roupa, noite picada[, {span}]: é muito para um corpo só, e reclamar disso não é falta de amor.',
+        'Você cuida de criança e de casa[ {span}], um trabalho sem apito de saída, e o cansaço dele é de verdade.',
+        'Dá para amar os filhos e estar no limite ao mesmo tempo. Uma coisa não desmente a outra.',
+        'Filho, louça, roupa, noite picada: é muito para um corpo só, e reclamar disso não é falta de amor.',
       ],
       psalms: [
         'O {psalm} fala de um Deus que carrega o nosso peso dia após dia. Quem carrega os outros o dia inteiro também pode ser carregado.',
@@ -221,7 +221,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Escolha uma tarefa que hoje não vai ser feita, louça ou roupa, e deixe-a ali de propósito. Use esses vinte minutos para deitar.',
         'Peça hoje a uma pessoa um favor com hora: “fica com as crianças das quatro às cinco?”. Pedido com hora é mais fácil de aceitar.',
-        'Diga em casa uma frase exata, sem acusar: “a partir de amanhã preciso que outra pessoa faça o banho”. Uma tarefa só, com nome.',
+        {
+          text: 'Diga em casa uma frase exata, sem acusar: “a partir de amanhã preciso que outra pessoa faça o banho”. Uma tarefa só, com nome.',
+          unless: ['alone'],
+        },
       ],
       wishes: [
         'Que hoje alguém segure as pontas enquanto você se senta.',

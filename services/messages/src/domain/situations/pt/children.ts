@@ -320,9 +320,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'minha|meu filha|filho .. e .. mae solo|solteira',
       ],
       heard: [
-        'Criar filho sem ter com quem revezar[, {span},] é decidir tudo: o remédio, a escola, o jantar. É trabalho de dois em um corpo só.',
-        'Você segura a casa e os filhos sem outra mão do lado[, {span}]. Isso tem valor, mesmo no dia em que nada sai como devia.',
-        'Ser a única pessoa adulta da casa[, {span},] cansa de um jeito que quase não se vê de fora.',
+        'Você cria filho sem ter com quem revezar[ {span}]: o remédio, a escola, o jantar, tudo passa por você. É trabalho de dois em um corpo só.',
+        'Você segura a casa e os filhos sem outra mão do lado[ {span}]. Isso tem valor, mesmo no dia em que nada sai como devia.',
+        'Decidir por uma criança, todo dia, sem outra voz para conferir cansa de um jeito que quase não se vê de fora.',
       ],
       psalms: [
         'O {psalm} chama Deus de pai dos órfãos e diz que ele dá uma família a quem está só. É um verso para casas como a sua.',

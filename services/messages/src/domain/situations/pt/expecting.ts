@@ -274,9 +274,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'minha|nossa netinha|neta',
       ],
       heard: [
-        'Esperar um filho que ainda não vem[, {span},] é uma saudade de quem não se conheceu. Sinto muito por cada mês assim.',
-        'Sinto muito. Quem deseja um filho[, {span},] passa por consultas, contas no calendário e perguntas dos outros que ninguém pediu.',
-        'O desejo de um filho é dos mais fundos que há, e ver o tempo passar[, {span},] dói. Sinto muito.',
+        'Você espera por um filho[ {span}], e isso é saudade de alguém que ainda não se conheceu. Sinto muito por cada mês assim.',
+        'Sinto muito. Desejar um filho que não vem traz contas no calendário e perguntas dos outros que ninguém pediu[, e você passa por isso {span}].',
+        'O desejo de um filho é dos mais fundos que há, e você o carrega[ {span}]. Sinto muito que a espera seja tão longa.',
       ],
       psalms: [
         'O {psalm} diz que todo desejo está diante de Deus e que nenhum suspiro lhe fica escondido. Nem o que se guarda no Dia das Mães.',
@@ -289,7 +289,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que o colo que você tem para dar encontre o seu caminho.',
-        'Que os dias de espera[ que vêm {when}] tragam também alegrias que não dependem de teste.',
+        'Que os dias de espera tragam também alegrias que não dependem de teste.',
       ],
       also: 'E há o desejo de um filho, que espera junto.',
     },
@@ -356,9 +356,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'com outra|outro',
       ],
       heard: [
-        'Parabéns! Que notícia linda, uma vida a caminho[ e um encontro marcado {em day}].',
-        'Parabéns, por você e {por who}! Um bebê a caminho muda o assunto da família inteira.',
-        'Que alegria! Parabéns por esse bebê que vem aí[ e pela novidade {de day}].',
+        'Parabéns! Que notícia linda: uma vida a caminho[, e a novidade chegou {ago}].',
+        'Parabéns a você e {a who}! Um bebê a caminho muda o assunto da família inteira.',
+        'Que alegria! Parabéns por esse bebê que vem aí[, e um abraço {em who}].',
       ],
       psalms: [
         'O {psalm} diz que cada vida é tecida em segredo, ponto por ponto, antes de alguém ver. É o que está acontecendo agora mesmo.',

@@ -243,8 +243,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'Você pergunta para que foi feita a sua vida. É uma pergunta grande, que costuma ser respondida aos pedaços, e não de uma vez.',
-        'A pergunta pelo próprio chamado[, {span},] merece tempo e boa companhia; pressa e susto não são bons conselheiros.',
-        'Procurar o sentido do que se faz[, {span},] já é não querer viver de qualquer jeito.',
+        'Você traz[ {span}] a pergunta pelo próprio chamado. Ela merece tempo e boa companhia; pressa e susto não são bons conselheiros.',
+        'Procurar o sentido do que se faz já é não querer viver de qualquer jeito.',
       ],
       psalms: [
         'O {psalm} compara a palavra de Deus a uma lâmpada para os pés. Lâmpada mostra o próximo passo, não a estrada inteira.',
@@ -770,8 +770,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'controlar .. bebida|ansiedade|choro|ciume|ciumes',
       ],
       heard: [
-        'A raiva chega antes de você[, {when}], e você quer chegar antes dela. É um bom alvo.',
-        'Você olhou para o próprio gênio sem enfeite e quer outra coisa[, {span}]. Quem diz isso já parou um instante antes da explosão.',
+        'A raiva chega antes de você[ {span}], e você quer chegar antes dela. É um bom alvo.',
+        'Você olhou para o próprio gênio sem enfeite e quer outra coisa. Quem diz isso já parou um instante antes da explosão.',
         'Raiva todo mundo tem; o que dá trabalho é o que ela faz com a voz e com as mãos. Você quer mais calma, e isso se aprende.',
       ],
       psalms: [

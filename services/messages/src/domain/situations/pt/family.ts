@@ -246,9 +246,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'perdi minha|meu <who=$inlaw>',
       ],
       heard: [
-        'Com a família que vem junto no casamento, ninguém escolhe[: {who} {who~pesa|pesa|pesam|pesam} nos seus dias, {span}]. Isso cansa de verdade.',
-        'O que acontece com {who} não fica na porta: entra na cozinha e na vida de casal. Sinto muito que doa assim[ {span}].',
-        'Trato difícil com a família de lá[, {span},] machuca em dobro, porque há alguém querido no meio, dos dois lados.',
+        'Família que vem junto com o amor ninguém escolhe, e o que vem de lá[, {de who},] entra na casa e na cabeça. Isso cansa de verdade.',
+        'O que se passa com {who} não fica do lado de fora da porta: vem junto para a mesa. Sinto muito que doa assim[ {span}].',
+        'Trato difícil em família machuca em dobro, porque há sempre alguém querido no meio. Sinto muito.',
       ],
       psalms: [
         'O {psalm} diz como é bom quando os parentes vivem em união. Quem não tem isso em casa sabe melhor que ninguém quanto vale.',
@@ -266,7 +266,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Que[, {when},] haja uma hora sem indireta, e alguém que fale por você.',
         'Que entre você e {who} caiba um dia um respeito simples.',
       ],
-      also: 'E há a tensão com {who}.',
+      also: 'E a família que veio junto com o amor pesa também.',
     },
     'family-peace': {
       says: [
@@ -304,7 +304,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Uma oração pela casa: “Senhor, entra por esta porta e fica à mesa. Põe mansidão nas palavras e paciência em quem escuta. Amém.”',
-        '“Deus, guarda esta família. Onde a voz subir, abaixa; onde faltar abraço, começa por mim. Amém.” É uma oração por paz no lar, para dizer hoje[ e {when}].',
+        '“Deus, guarda esta família. Onde a voz subir, abaixa; onde faltar abraço, começa por mim. Amém.” É uma oração por paz no lar, para dizer hoje.',
         '“Senhor, que nesta casa se possa descansar, rir e pedir desculpa. Fica conosco. Amém.” Uma oração para dizer na sala, ou em silêncio.',
       ],
       psalms: [

@@ -234,7 +234,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'exame|biopsia|cirurgia|curou|curada|curado|alta|remissao|nasceu|gravida|emprego|passei|aprovada|aprovado|casar|noivos|positivo|cancer|tumor',
       ],
       heard: [
-        'Que alegria: o que você pediu chegou[, {ago}]! Parabéns por não ter guardado a notícia só para si.',
+        'Que alegria: o que você pediu chegou[ {ago}]! Parabéns por não ter guardado a notícia só para si.',
         'Você pediu, e a resposta veio[ {ago}]. Que bom que voltou para contar: muita gente só volta para pedir.',
         'Que notícia boa! Um pedido respondido merece ser dito em voz alta, e você disse.',
       ],
@@ -645,7 +645,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       heard: [
         'Para {who}, leia o {psalm}[ {when}]: é curto, e quem está com pouca força não precisa de mais.',
         'Para a hora da doença[, {when}], leia o {psalm}. Pode ser dito ao lado da cama ou de longe.',
-        'O {psalm}[, {when}], devagar: um verso, uma pausa, e outra vez. Dá para acompanhar até de olhos fechados.',
+        'O {psalm}, devagar: um verso, uma pausa, e outra vez. Dá para acompanhar até de olhos fechados.',
       ],
       psalms: [
         'O {psalm} diz que Deus sustenta quem está de cama. É dos poucos versos que falam do próprio leito do doente.',

@@ -179,9 +179,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'saudade',
       ],
       heard: [
-        'Procurar um lugar para morar[, {span},] é ver muita porta e ouvir muito “não”. Querer um teto seu é um desejo justo.',
-        'Um canto que seja seu[, depois {de span},] não é luxo: é chave, sossego, endereço. Dá para entender a pressa.',
-        'A casa ainda não veio[, {span}], e cada anúncio caro demais pesa. Desejar um lar é dos desejos mais simples que existem.',
+        'Você deseja um lugar seu[ {span}], e quem procura casa ouve muito “não”. Querer um teto é um desejo justo.',
+        'Um canto que seja seu não é luxo: é chave, sossego, endereço. Dá para entender a pressa.',
+        'A casa ainda não veio[, e você espera {span}]. Desejar um lar é dos desejos mais simples que existem.',
       ],
       psalms: [
         'O {psalm} repara que até o pardal encontra casa, e a andorinha, ninho para os filhotes. Quem procura um teto cabe nesse verso.',
@@ -331,8 +331,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       ],
       heard: [
         'A Justiça tem o seu relógio, e você vive no dela[ {span}]. Esperar uma decisão dessas cansa.',
-        'Vem aí {thing}[, {when}], e é muito para caber numa sala e em poucas frases.',
-        'Há um processo no meio da sua vida[, {span}], e uma parte dela fica à espera de quem decide[ {when}].',
+        '{thing~Vem|Vem|Vêm|Vêm} aí {thing}[, {when}], e é muito para caber numa sala e em poucas frases.',
+        'Há um processo no meio da sua vida[ {span}], e uma parte dela fica à espera de quem decide.',
       ],
       psalms: [
         'O {psalm} começa como numa petição: faze-me justiça, defende a minha causa. Também na Bíblia se pede isso com todas as letras.',

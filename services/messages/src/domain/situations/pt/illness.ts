@@ -908,8 +908,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito que {thing} {thing~tenha|tenha|tenham|tenham} entrado na sua vida. Até as coisas mais simples passam a girar em volta do tratamento.',
-        'Você está atravessando um câncer[, {span}], e isso se faz um dia, um exame, uma sala de espera de cada vez. Sinto muito.',
-        'Sinto muito por essa doença no meio da sua vida[, {span}]. Tratar-se é trabalho pesado, mesmo nos dias em que só se espera.',
+        'Você enfrenta um câncer[ {span}]: um dia, um exame, uma sala de espera de cada vez. Sinto muito.',
+        'Sinto muito. O câncer está no meio da sua vida[ {span}], e tratar-se é trabalho pesado, mesmo nos dias em que só se espera.',
       ],
       psalms: [
         'O {psalm} fala de Deus sustentando quem está na cama, doente. Sustentar é segurar por baixo, também quando o corpo não responde.',
@@ -964,9 +964,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'opera|operar|cirurgia|operado|operada',
       ],
       heard: [
-        'Sinto muito {por who}[: {thing} é palavra que muda a casa inteira].',
+        'Sinto muito {por who}[: {thing} {thing~muda|muda|mudam|mudam} a rotina da família inteira].',
         'Os dias {de who} agora têm exames, salas de espera e notícias aos pedaços. Sinto muito, por {who~ele|ela|eles|elas} e por você.',
-        'Câncer em alguém de perto[, {span},] põe todo mundo a fazer contas em silêncio. Sinto muito[ {por who}].',
+        'O câncer chegou a alguém de perto[ {ago}], e muita coisa na família muda de lugar. Sinto muito[ {por who}].',
       ],
       psalms: [
         'O {psalm} não dá a volta pelo vale escuro: passa por dentro, com companhia. É isso que se pode ser agora, companhia.',
@@ -978,7 +978,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
           if: ['who'],
           unless: ['child'],
         },
-        'Ofereça uma coisa com dia e hora: levar à próxima sessão, cuidar do almoço, buscar o remédio. “Se precisar, chama” quase ninguém usa.',
+        {
+          text: 'Ofereça uma coisa com dia e hora: levar à próxima sessão, cuidar do almoço, buscar o remédio. “Se precisar, chama” quase ninguém usa.',
+          unless: ['far'],
+        },
         'Escreva com a família as perguntas para os médicos que tratam, e combinem quem anota as respostas.',
       ],
       wishes: [
@@ -1026,9 +1029,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'hospital psiquiatrico',
       ],
       heard: [
-        'Com {who} no hospital[ {span}], o dia inteiro passa a girar em volta de uma notícia. Sinto muito.',
+        'Com {who} no hospital[ {span}], o dia inteiro gira em volta de uma notícia. Sinto muito.',
         'Sinto muito que {who} {who~esteja|esteja|estejam|estejam} no hospital[ {span}]. Ali o relógio anda de boletim em boletim.',
-        'Ter alguém no hospital[, {span},] é viver com o ouvido no telefone. Sinto muito.',
+        'Alguém de perto está no hospital[ {span}], e o tempo agora se conta em visitas e boletins. Sinto muito.',
       ],
       psalms: [
         'O {psalm} fala de um Deus que não cochila nem dorme. Há plantão também onde a visita não pode entrar.',

@@ -208,9 +208,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'brigamos|brigou|discuti*',
       ],
       heard: [
-        'O medo de que aconteça alguma coisa {a who} anda perto[, {span}], e não escolhe hora.',
+        'Você carrega[ {span}] o medo de que aconteça alguma coisa {a who}, e esse medo não escolhe hora.',
         'Enquanto {who} {who~está|está|estão|estão} fora do alcance da vista[, {when}], a cabeça imagina o pior. É um medo que nasce do bem-querer.',
-        'Temer por alguém querido[, {span},] cansa, porque não há tarefa que resolva: não se pode estar em todo lugar.',
+        'Temer por alguém querido cansa, porque não há tarefa que resolva: não se pode estar em todo lugar.',
       ],
       psalms: [
         'O {psalm} pede guarda para a ida e para a volta. É oração de quem fica no portão, olhando até a esquina.',
@@ -484,9 +484,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'nao me despedi',
       ],
       heard: [
-        'O que passou[ {ago}] continua batendo à porta, e isso cansa. Você não fez de conta que não foi nada, e isso conta.',
-        'Há erros que o calendário não apaga[, nem {span}]. O seu volta, e você o olha de frente.',
-        'Um erro antigo pesa porque não dá para refazer aquele dia[, {ago}]. Mas o que se faz com ele agora ainda está aberto.',
+        'O que aconteceu[ {ago}] continua batendo à porta, e isso cansa. Você não fez de conta que não foi nada, e isso conta.',
+        'Há erros que o calendário não apaga. O seu volta, e você o olha de frente.',
+        'Um erro antigo pesa porque não dá para refazer aquele dia. Mas o que se faz com ele agora ainda está aberto.',
       ],
       psalms: [
         'No {psalm} alguém para de esconder o que fez, diz com todas as letras, e descobre que era perdoado. O alívio vem depois da frase dita.',

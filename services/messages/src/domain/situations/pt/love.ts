@@ -511,9 +511,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'vizinh*|heranca|fiador',
       ],
       heard: [
-        'Sinto muito. Um casamento que termina[ {when}] não se desfaz só no papel: vão junto a mesa, os domingos, os planos.',
-        'Separar a vida em duas[, {span},] é trabalho de paciência e de choque, ao mesmo tempo. Sinto muito que tenha chegado a isso.',
-        'O divórcio[, {when},] tem prazo, assinatura e advogado; a dor dele não tem agenda. Sinto muito.',
+        'Sinto muito. Um casamento não se desfaz só no papel[, nem só {when}]: vão junto a mesa, os domingos, os planos.',
+        'Uma vida a dois está virando duas vidas[, {ago}], e isso pede paciência no meio do abalo. Sinto muito que tenha chegado a esse ponto.',
+        'O divórcio tem papel, assinatura e dia marcado[, {when}]; a dor dele não tem agenda. Sinto muito.',
       ],
       psalms: [
         'O {psalm} fala de Deus que sara os corações partidos e enfaixa as feridas. Enfaixar leva tempo e se faz volta por volta.',
@@ -585,9 +585,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ex .. casar|casou|casando',
       ],
       heard: [
-        'Acabou[, {ago}], e o amor ficou. Isso não é falta de juízo: o coração desaprende mais devagar do que a agenda.',
-        'Sentir falta de quem já não está ao lado[, {span},] é uma saudade com endereço, e por isso aperta tanto.',
-        'Você ainda gosta[, {span}], e a vida do outro lado segue. Sinto muito: é uma distância que não se mede em ruas.',
+        'Acabou[ {ago}], e o amor ficou. Isso não é falta de juízo: o coração desaprende mais devagar do que a agenda.',
+        'A saudade de quem já não está ao lado tem nome e endereço, e por isso aperta tanto.',
+        'O amor continua do seu lado[ {span}], e a vida do outro lado segue. Sinto muito: é uma distância que não se mede em ruas.',
       ],
       psalms: [
         'O {psalm} fala de corações partidos que são sarados e de feridas enfaixadas. Faixa não apaga nada; segura enquanto fecha.',
@@ -599,7 +599,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Marque com um amigo a hora em que a saudade costuma bater, e combinem outra coisa para essa hora, ainda nesta semana.',
       ],
       wishes: [
-        'Que a lembrança vá doendo menos[, depois {de span},] sem que o que foi bom se perca.',
+        'Que a lembrança vá doendo menos, sem que o que foi bom se perca.',
         'Que o seu coração, que sabe amar tanto tempo, encontre sossego.',
       ],
       also: 'E há um amor que acabou e ainda não foi embora.',

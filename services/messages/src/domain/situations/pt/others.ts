@@ -320,9 +320,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'morreu|faleceu',
       ],
       heard: [
-        'Brigar com quem a gente escolheu[, {ago},] dói de um jeito próprio: amizade não tem papel que segure.',
-        'O silêncio entre você e {who}[, {span},] faz barulho. Sinto muito: amigo faz falta até na discussão.',
-        'Uma amizade balançou[, {ago}], e isso não é coisa pequena. Sinto muito.',
+        'O que aconteceu[ {ago}] dói de um jeito próprio: amizade a gente escolhe, e não há papel que a segure.',
+        'Entre você e {who} alguma coisa se quebrou[ {ago}]. Sinto muito: gente amiga faz falta até na discussão.',
+        'Uma amizade balançou[ {ago}], e isso não é coisa pequena. Sinto muito.',
       ],
       psalms: [
         'O {psalm} diz como é bom viver em união, e serve também para a família que se escolhe, os amigos.',
@@ -340,7 +340,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que uma de duas pessoas teimosas dê logo o primeiro passo.',
         'Que[, {when},] haja uma conversa mansa com {who}, e riso no fim.',
       ],
-      also: 'E há a briga com {who}, que pesa.',
+      also: 'E há uma amizade estremecida.',
     },
   },
 };

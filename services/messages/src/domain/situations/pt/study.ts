@@ -382,9 +382,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'juiz|processo|audiencia',
       ],
       heard: [
-        'A prova já ficou para trás, e agora é a parte em que não há nada a estudar: esperar[ até o resultado sair {when}].',
-        'O resultado vem[ {when}], e até lá a cabeça refaz a prova inteira, sempre nas questões duvidosas.',
-        'Esperar uma lista, uma nota, um e-mail[, {span},] é cansativo: o que dependia de você já está feito.',
+        'A sua parte já foi feita, e agora vem o trecho em que não há nada a estudar: esperar[ o resultado, que sai {when}].',
+        'O resultado vem[ {when}], e até lá a cabeça refaz o caminho inteiro e para sempre no mesmo ponto duvidoso.',
+        'Você espera uma lista, uma nota, um e-mail[ {span}], e cansa, porque o que dependia de você já está feito.',
       ],
       psalms: [
         'O {psalm} espera como o vigia espera a manhã. O vigia não apressa o sol; sabe que ele vem e fica no posto.',
@@ -451,8 +451,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'gracas|feliz|obrigad*',
       ],
       heard: [
-        'O que fazem com você na escola[, {span},] é errado, e a culpa não é sua. Sinto muito.',
-        'Ser alvo de risada ou ficar de fora, todo dia, no mesmo lugar[, {span}], machuca de verdade. Não é brincadeira nem frescura.',
+        'O que fazem com você na escola[ {span}] é errado, e a culpa não é sua. Sinto muito.',
+        'Ser alvo de risada ou ficar de fora machuca de verdade. Não é brincadeira nem frescura.',
         'Sinto muito pelo que acontece na escola[ {span}]. Quem ri dos outros está errado, mesmo quando a sala inteira ri junto.',
       ],
       psalms: [

@@ -564,9 +564,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'na casa|mae|avo & cuido|cuidar & alzheimer|acamada|acamado',
       ],
       heard: [
-        'Você tem trabalhado além do que um corpo aguenta[, {span}]. Chegar ao limite assim não é fraqueza: é conta que não fecha.',
-        'Trabalho demais[, {span},] vai comendo o sono, a mesa e a paciência, nessa ordem. O corpo avisa antes da agenda.',
-        'Esse ritmo tem preço[, {when}], e quem paga é você. Ainda bem que escreveu antes de a conta aumentar.',
+        'Você vem trabalhando além do que um corpo aguenta[ {span}]. Chegar ao limite assim não é fraqueza: é conta que não fecha.',
+        'Trabalho demais vai comendo o sono, a mesa e a paciência, nessa ordem. O corpo avisa antes da agenda.',
+        'Esse ritmo tem preço, e quem paga é você. Ainda bem que escreveu antes de a conta aumentar.',
       ],
       psalms: [
         'O {psalm} diz que é inútil madrugar e deitar tarde para comer o pão do cansaço. É um Salmo contra a hora extra sem fim.',
@@ -623,8 +623,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Começar num trabalho novo[ {when}] dá frio na barriga, e é natural: todo mundo lá já sabe onde fica o café.',
-        'Um começo[, {when}]: gente nova, nomes para decorar, um jeito de fazer que ainda não é o seu. Parabéns por ter chegado a essa porta.',
-        'Primeiros dias são assim: tudo é novidade ao mesmo tempo[, {when}]. Ninguém espera de quem chega o que sabe quem está há dez anos.',
+        'Um começo[ {when}]: gente nova, nomes para decorar, um jeito de fazer que ainda não é o seu. Parabéns por ter chegado a essa porta.',
+        'Primeiros dias são assim: tudo é novidade ao mesmo tempo. Ninguém espera de quem chega o que sabe quem está há dez anos.',
       ],
       psalms: [
         'O {psalm} pede que a obra das nossas mãos seja firmada. É uma oração boa para quem vai pôr a mão em coisa nova.',
@@ -692,9 +692,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'colega|colegas',
       ],
       heard: [
-        'Ver o próprio negócio ir mal[, {span},] dói em dobro: é o sustento e é um pedaço seu. Sinto muito.',
-        'Abrir a porta todo dia e o movimento não vir[, {span},] gasta mais que o próprio trabalho. Sinto muito.',
-        'O que você construiu com as próprias mãos passa por um aperto[, {span}], e as contas não esperam. Sinto muito.',
+        'O seu negócio anda mal[ {span}], e isso dói em dobro: é o sustento e é um pedaço seu. Sinto muito.',
+        'Fazer a sua parte todo dia e o dinheiro não entrar gasta mais que o próprio trabalho. Sinto muito.',
+        'O que você construiu com as próprias mãos passa por um aperto[ {span}], e as contas não esperam. Sinto muito.',
       ],
       psalms: [
         'O {psalm} pede firmeza para a obra das mãos, e pede duas vezes. Quem tem porta para abrir cedo sabe por quê.',
