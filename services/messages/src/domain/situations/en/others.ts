@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const others: ThemeTexts<keyof typeof plan> = {
   groups: {
+    rift: 'fight|fights|fought|argument|argued|argue|arguing|row|quarrel|quarreled|quarrelled|quarrelling|misunderstanding|disagreement|unfollowed|unfriended|blocked|falling_out|fell_out|fallen_out|fallout|not_speaking|not_talking|not_speak|stopped_talking|stopped_speaking|angry|mad|wont_talk|wont_speak|wont_answer|ignoring|ghosted|ghosting|avoids|avoiding|distanced|drifted|drifting|cold',
+
     friend:
       'friend|friends|friendship|bestie|mate|buddy|bff|pal|pals|mates|buddies|besties|classmate|roommate|comrade|confidant|comadre',
   },
@@ -382,6 +384,69 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'May your help find the right moment, and may you rest as well.',
       ],
       also: 'And you’re worried about {who} besides.',
+    },
+    'friend-quarrel': {
+      says: [
+        '<who=$friend> .. $rift',
+        '$rift .. <who=$friend>',
+        '<who=$friend> & $rift',
+        'me and|n .. <who=$friend> .. fight|fought|argument|argued|speaking|talking|friends',
+        '<who> and i arent|not|dont|stopped speaking|talking|friends|speak|talk & friend|friends|friendship|anymore|arent|since',
+        'i arent speaking|talking|friends',
+        'arent|not|no_longer friends anymore|any_more',
+        'friendship .. ending|ended|over|breaking|broken|broke|dying|falling|fading|cracked|ruined|strained|going|gone|save|lost',
+        'losing|lost|lose|save .. friend|friendship|bestie .. over|because|argument|fight|quarrel|of_mine',
+        'unfollowed|unfriended|blocked me',
+        'she|he unfollowed|unfriended|blocked',
+        'had|having a? big|huge|massive|stupid|bad? fight|argument|row|quarrel|falling_out|fallout with|w .. <who=$friend>',
+        'fell!|fallen|falling out with|over',
+        'patch|make|fix .. up .. with .. friend|friends|bestie',
+        'friend .. angry|mad|upset|cross|annoyed with|at me',
+        'friend .. ghosted|ghosting|ignoring|ignores|avoiding|avoids|cold|distant|silent',
+        'friend .. wont|doesnt|not|stopped|refuses answer|answering|reply|replying|talk|talking|speak|speaking|text',
+        'neither .. says|say|said|apologise|apologize sorry|first',
+        'group of friends|four|five & fighting|breaking|middle',
+        'friends .. breaking|splitting|split up|apart',
+        'misunderstanding & friend|partner|friends|she|he & friend|fellowship|left|angry|because',
+        'we .. dont|not .. speak|talk & friendship|friend|years',
+        'wont answer & bridesmaid|friend|wedding',
+        'twenty|ten|n years of friendship',
+      ],
+      not: [
+        '$wound',
+        'boyfriend|girlfriend|husband|wife|brother|sister|mum|mom|dad|mother|father|son!|daughter .. fight|argument|argued|fought|quarrel|row|speaking',
+        'fight|argument|row|quarrel|fighting with my? boyfriend|girlfriend|husband|wife|brother|sister|mum|mom|dad|mother|father|parents|son!|daughter',
+        'betrayed|betrayal|backstab*|secrets|stole|stab*|lies',
+        'told everyone|everybody',
+        'my son!|daughter .. friends',
+        'no|any|have|make|making friends',
+        'made up',
+        'sick|ill|hospital|depressed|suicid*|surgery|chemo',
+        'argument at work',
+        'colleague|colleagues|boss|coworker',
+        'friend died',
+        'in_law|in-laws',
+        'her|his friend',
+      ],
+      heard: [
+        'It has come to a quarrel between you and {who}[ {ago}]. A friend’s silence is louder than a stranger’s.',
+        'A friendship has a crack[, and has had it {span}]. For that there’s no funeral and no anniversary, and it hurts all the same. I’m sorry.',
+        'Quarrelling with a friend[ {ago}] leaves one with nobody to tell it to, since one would have told exactly that friend.',
+      ],
+      psalms: [
+        '{psalm} says how good it is when people live together like brothers and sisters. Friends are the ones we choose for that.',
+        '{psalm} says: seek peace, and run after it. It knows that peace doesn’t always come by itself.',
+      ],
+      steps: [
+        'Write a message without explanation or reproach: “I miss you. Could we talk?”. Leave it for an hour, then decide whether it goes.',
+        'Put in one sentence what the other side may have heard, not what you meant. It’s often the missing piece.',
+        'Leave a door open with something small that isn’t about the quarrel: a song, a photo from before, a “thought of you”.',
+      ],
+      wishes: [
+        'May the first word be found, on whichever side[, by {who} or by you].',
+        'May what was good between you be stronger than what was said.',
+      ],
+      also: 'And there’s the quarrel with a friend.',
     },
   },
 };
