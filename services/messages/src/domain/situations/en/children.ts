@@ -40,6 +40,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'how|what .. help|do .. <who=$kid>',
       ],
       not: [
+        'constant fear',
+        'something hapens',
         'lost|losing my|our only|little|sweet|beautiful? $kid',
         'raising|raise & on_my_own|alone|single|solo|myself',
         'husband & peace',
@@ -340,6 +342,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. lost .. way|path',
       ],
       not: [
+        'psalm|psalms',
+        'why do',
         'bring him|her back to',
         'back to me',
         'trial drug',
@@ -389,6 +393,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
+        'baby|kids|childs|sons|daughters|childrens father|dad|daddy & doesnt|never|not|help|wont|nothing',
+        'father|dad of my? kids|children|child|baby|son!|daughter',
         'single mum|mom|mother|mothers|mums|moms|parent|parents|dad|father|mama|mommy|parenthood|parenting',
         'solo parent|mum|mom|mother|dad|parenting',
         'lone parent|mother|father',
@@ -418,6 +424,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'single & $number kids|children|boys|girls',
       ],
       not: [
+        'husband s? .. doesnt|never help|helps',
         'raised|brought me|us',
         'my mum|mom|mother|dad|father|sister|daughter|friend .. single mum|mom|mother|parent',
         'i was raised',

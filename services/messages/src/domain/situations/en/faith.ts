@@ -268,6 +268,14 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     vocation: {
       says: [
+        'why am i here|alive|on_earth',
+        'what .. im|i_am .. meant|born|called to do|be',
+        'meant to do',
+        'point of my life',
+        'asking|ask .. what its|it_is all for',
+        'god! wants me to do',
+        'life .. no|without|any purpose|meaning|direction',
+        'do with my life',
         'my|our|a|the|find|finding|know purpose & my|life|what|god!|find|searching|know|pray|lord|ask',
         'purpose in|of|for .. life|my|living|me',
         'purpose of my? life|existence',
@@ -299,6 +307,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'direction in|for .. my? life',
       ],
       not: [
+        'hes|shes|he|she|is s? gods will',
+        'introduction',
+        'want|wants .. to tell|say',
+        'cant go on',
         'god! calling .. home|him|her',
         'calling|called me names|stupid|fat|ugly|back|every|from|on',
         'die|dead|suicid*|kill|end_it|no_point_living',
@@ -310,7 +322,6 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'visa|move_abroad',
         'calling .. church|women to',
         'died|funeral|widow|grief|cancer',
-        'marry|marriage|husband|wife|boyfriend|girlfriend is|for|gods',
         'purpose of .. visit|loan|this',
         'job .. lost',
         'meaning of .. psalm|verse|dream',
@@ -764,6 +775,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'stay|be|keep calm .. with',
       ],
       not: [
+        'fuse|temper|anger|angry',
+        'with .. my .. kids|children|toddler',
         'the patient',
         'cant wait to|for|until',
         'lawyer says',
@@ -854,6 +867,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'compare|comparing myself',
       ],
       not: [
+        'day one|first day|new job',
         'burnout',
         'people find out',
         'other moms',
@@ -1061,6 +1075,14 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     anger: {
       says: [
+        'always|constantly|often|easily angry|mad|furious|irritated',
+        'stop .. getting|being|feeling .. angry|mad',
+        'angry .. over nothing|everything|small',
+        'i shout|yell|scream at .. kids|children|wife|husband|son!|daughter|everyone',
+        'i snap|snapped .. at everyone|everybody|people|them|kids',
+        'i threw .. wall|plate|across|drill|phone|cup',
+        'i said .. id be different & wall|threw|anger|dad',
+        'fuse',
         'my|bad|short|quick|terrible|hot|control|lose|lost|losing|have|got temper|temperament',
         'temper',
         'short fuse',
@@ -1082,7 +1104,6 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'volcano|pressure_cooker',
         'calmer|calm & want|learn|be|become|at_home|teach|help|wanna|wish|me|anger|angry|temper|shout',
         'want|wanna|like|learn|help|wish .. to be calmer',
-        'threw|throw|throwing|smashed|punched|kicked .. plate|drill|phone|cup|wall|door|chair|glass|remote & i|wall',
         'punched|hit .. wall|door',
         'shout|shouting|yell|yelling|scream|screaming at .. everybody|everyone|drivers|traffic|tv',
         'shout|yell|scream .. too! much & i|my|stop|kids',
@@ -1093,6 +1114,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'anger',
       ],
       not: [
+        'they threw',
+        'slipper',
         'angry|mad|furious|anger with|at|toward|towards|against god!|lord|him|her|them|my_ex',
         'gods anger|wrath',
         'his|her|their|your|husbands|wifes|fathers|dads|mothers temper|anger|rage',

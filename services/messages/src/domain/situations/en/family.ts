@@ -300,6 +300,11 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'in-laws': {
       says: [
+        'cant|cannot stand .. in-laws|mother-in-law|in_law|inlaws',
+        'cant|cannot stand my <who=mother-in-law|father-in-law|sister-in-law|daughter-in-law>',
+        'in law wont|doesnt|refuses|stopped speak|talk|speaking|talking|answer|visit',
+        'husbands|husband s? mother & house|baby|washes|kitchen|dishes|cooks|feeds',
+        'son-in-law|son_in_law|daughter_in_law & mother|lunch|exam|years|never',
         '<who=mother-in-law|father-in-law|parents-in-law|in-laws|daughter-in-law|son-in-law|sister-in-law|brother-in-law> .. $strife',
         'mother|father|sister|brother|daughter|son! in law|laws & $strife',
         'in laws & $strife',
@@ -360,6 +365,11 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'family-peace': {
       says: [
+        'family|home|house|household .. be .. united|peaceful|harmonious|calm|happy|one|together',
+        'united|peaceful family|home',
+        'peace to reign',
+        'peace .. between .. husband|wife|children|kids',
+        'peace .. my children|family|husband',
         'peace|harmony|unity|understanding|calm|love|joy in|within|at|over|to|for my|our|the|this|us home|house|household|family|marriage|roof',
         'peace|harmony|unity|understanding .. home|house|household|family|roof',
         'peace at home',

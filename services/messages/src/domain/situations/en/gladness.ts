@@ -309,6 +309,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-prayer': {
       says: [
+        'prayed .. with|for me & worked|happened|well|helped|came|got',
+        'answered prayer',
         'answered .. my|our|the|a|all prayer|prayers',
         'prayer|prayers .. answered|heard|granted',
         'god!|he|lord|jesus answered|answers|heard|listened|came_through|did_it|remembered me|my|us|our|prayer|prayers|to',
@@ -342,6 +344,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'god! did it|again',
       ],
       not: [
+        'with child',
+        'psalm',
+        'wall|ceiling',
         'not|never|hasnt|havent|didnt|doesnt|dont|isnt|wont|unanswered|why|when|if|until|please|yet answered|answer|heard|listened|answers|listen|hear',
         'never|not|hasnt|havent|no|why|when|will|please|how_long .. answer|answered|prayer_answered',
         'want|need|hope|wish|waiting|please .. prayer|prayers .. answered',
@@ -438,6 +443,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'morning prayer',
       ],
       not: [
+        'speak to me & wont|doesnt|not',
         'harp',
         'snakes',
         'free from',
@@ -506,6 +512,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         '$psalm .. read|pray|for|should|recommend|start',
       ],
       not: [
+        'morning psalm',
+        'start|begin .. day|week|morning',
+        'early morning',
         'rap style|song',
         'colour|color',
         'poem or',
@@ -719,6 +728,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'keep my <who> in .. prayers',
       ],
       not: [
+        'morning prayer',
         'my business',
         'country|nation',
         'labrador|dog|cat|puppy',
@@ -777,7 +787,14 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'god!|lord|jesus .. help|guide|bless|save|strengthen me|us',
         'please help',
       ],
-      not: ['mean|means', 'how to pray', 'wifi|printer|homework', 'please help my'],
+      not: [
+        'morning|evening prayer',
+        'new week',
+        'mean|means',
+        'how to pray',
+        'wifi|printer|homework',
+        'please help my',
+      ],
       heard: [
         'A prayer to say now: “Lord, hear me; I’m in need. You know of what, before I find the words.”',
         '“God, stay close to me today. What I don’t know how to ask for, see it.” It’s a short prayer, and it’s yours.',
@@ -902,6 +919,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'which-psalm-sick': {
       says: [
+        'ill|sick & psalm|psalms',
         '$psalmword & $sickwords',
         '$sickwords & $psalmword',
         'what|which|something .. read|pray|say|recite .. to|with|for|over|from .. $sickwords',
@@ -913,6 +931,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'what can .. read & hospital|ward|sick|ill|bedridden|bedside|dying',
       ],
       not: [
+        'meaning|mean|means|intend|poet|translation',
+        'says',
         'heartbroken|lovesick|homesick|heartbreak',
         'sick of|and tired',
         'broken heart',
@@ -957,6 +977,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'nothing bad .. past & psalm',
       ],
       not: [
+        'meaning|mean|means|intend|poet|correct|translation|author',
+        'says',
+        'psalm 84|8|91|23|121|139',
         'sick|ill|hospital|chemo|surgery|bedridden|dying|illness',
         'fear|afraid|anxiety',
         'sleep|insomnia',
@@ -989,8 +1012,12 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'morning-word': {
       says: [
+        'day|week|morning .. with .. psalm|prayer|verse|word|scripture',
+        'morning|dawn & psalm|prayer|verse|scripture|pray & begin|start|for|please|shall|want|early|send|give',
+        'morning & shall|what .. pray',
+        'what shall i pray',
         'morning prayer|psalm|word|verse|blessing|devotion|scripture|message|bread',
-        'prayer|psalm|word|verse|blessing|scripture .. for|to|this|in|before .. morning|mornings|dawn|today|day|monday|sunrise',
+        'prayer|psalm|word|verse|blessing|scripture .. for|to|this|in|before .. morning|mornings|dawn|monday|sunrise',
         'prayer|word|verse|psalm|blessing|scripture .. new|coming|this|next week|month|day',
         'good! morning & prayer|word|verse|psalm|pray|blessing|scripture|bless|today',
         'start|begin|starting|beginning .. my|the|this|our|a|new day|week|morning|monday & prayer|pray|word|psalm|verse|scripture|blessing|god!|right|with',
@@ -1000,8 +1027,6 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'in the morning & shall|pray|prayer|psalm|begin',
         'early morning|hour & prayer|psalm|begin|word|verse',
         'something to begin|start|start_the_day|begin_with',
-        'today & prayer|word|verse|scripture for & morning|day|today|send|give',
-        'word|verse|prayer|scripture for today|the_day|my_day|tomorrow_morning',
         'before work|school|shift|shifts|we_go & prayer|morning|word',
         'this morning & verse|word|prayer|psalm|scripture & send|give|need|please|new|for',
         'daily bread|verse|word|devotional',

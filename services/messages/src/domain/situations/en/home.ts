@@ -92,6 +92,12 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'going|go on a? .. trip|journey|vacation|holiday|pilgrimage',
       ],
       not: [
+        'scared|afraid|terrified|frightened for',
+        'which|what .. psalm|psalms',
+        'psalm|psalms for|to|over|before|against|that|about',
+        'a|any|recommend|suggest|good! psalm',
+        'healing psalm|psalms',
+        'psalms|psalm & which|recommend|suggest',
         'drinks|drunk|drink|drinking',
         'ditch',
         'already shaking',
@@ -270,6 +276,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'discriminat*|racism|racist',
       ],
       not: [
+        'judge .. merciful|kind|fair|lenient',
         'dog|cat',
         'funeral',
         'sense of justice',
@@ -307,6 +314,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     court: {
       says: [
+        'judge is|be|will .. merciful|kind|fair|lenient|good!',
+        'son!|daughter|brother|husband|wife|friend|i|im is|am|s? on trial',
+        'on trial for|tomorrow|next|monday',
         'court & $courtday',
         'court|tribunal on|next|tomorrow|monday|tuesday|wednesday|thursday|friday|this|today|date|case|hearing',
         'in|to|before|at .. court|tribunal|judge|courtroom|magistrate',
@@ -333,6 +343,12 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'charges dropped|against',
       ],
       not: [
+        'promised',
+        'new drug',
+        'trial .. drug',
+        'the lawyer says patience',
+        'offering me .. trial',
+        'anthem',
         'marriage|divorce|mediator|divorced',
         'my husband moved|cheated',
         'tennis|basketball|food|squash|badminton|ball court',

@@ -23,6 +23,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'what if',
       ],
       not: [
+        'afraid|scared|terrified for him|her|them',
         'losing my job',
         'get fired',
         'position goes',
@@ -96,6 +97,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'anguish',
       ],
       not: [
+        'thinking .. my? ex|him|her',
         'worry|worried|worries|worrying|anxious|concerned about|for my|our|the? <who>',
         'about my <who=son!|daughter|sister|brother|mother|father|mum|mom|dad|husband|wife|friend|kids|children>',
         'stressed|stress|anxious|anxiety .. work|job|office|boss|school|college|uni|exams',
@@ -206,6 +208,16 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        'worry|worried|afraid|scared|terrified|fear|anxious|panic .. my? <who> .. hurt|die|dies|accident|killed|crash|harm|harmed|kidnapped|safe|attacked',
+        'constant fear .. <who>',
+        'think|thinking|convinced|imagine|imagining .. <who=he|she> .. die|dead|crash|died',
+        'scared|afraid|terrified|worried|frightened .. for .. my? <who> & alone|travelling|traveling|driving|out|safety|road|army|police|bike|sea',
+        'scared|afraid|terrified for <who=him|her> & <who>',
+        'imagining|imagine .. phone call .. died|dead|accident|happened',
+        'worried|worry|fear .. about .. my? <who> .. safety',
+        'my <who> .. late|out & scared|terrified|panic',
+        'fisherman|soldier|policeman|firefighter & afraid|fear|scared|window|wind',
+        'my <who> .. in kharkiv|kyiv|gaza|ukraine|war|frontline',
         'afraid|scared|terrified|fear|worried|worry|frightened|anxious|panic .. something|anything|accident|bad|terrible .. happen|happens|happening|hapened .. to|with .. my? <who>',
         'something|anything .. hapen|happens|bad .. to .. my? <who>',
         'something .. happen|happens to <who>|them',
@@ -229,14 +241,14 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'overprotective|over_protective|helicopter_parent',
       ],
       not: [
+        'scared|afraid of my? husband|boyfriend|wife|father|dad when|because|he',
+        'marriage|cheating|affair',
         'died|dead|funeral|buried|passed_away|mourn',
         'cancer|tumour|chemo|icu|coma|ventilator|hospital|surgery|operation|diagnosed|stroke|dementia|biopsy|scan|sick|ill|illness',
-        'scared|afraid of my? <who>',
         'hits|beats|abusive|threatens|violent|hit|beat',
         'lose .. job|house|interest',
         'losing my <who> .. to|with drugs|another|someone|drink|alcohol',
         'drugs|drinking|addict|overdose',
-        'marriage|cheating|affair|leave_me',
         'tell my <who>',
         'my <who> .. exam|interview|test',
         'pregnant|pregnancy',
@@ -278,9 +290,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
 
 export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   groups: {
-    longago: 'ago|years|young|decades|youth|college|teenager|student|19|18|17|20|21|22|then|past|1990s|once',
+    longago: 'ago|years|young|decades|youth|college|teenager|19|18|17|20|21|22|past',
     haunts:
-      'haunts|haunt|haunted|haunting|regret|regrets|guilt|guilty|ashamed|shame|undo|forgive_myself|unforgivable|torments|torment',
+      'haunts|haunt|haunted|haunting|regret|regrets|guilt|guilty|undo|forgive_myself|unforgivable|torments|torment|ashamed',
     wrong:
       'stole|lied|cheated|left|abandoned|hurt|betrayed|killed|bribe|bribed|abortion|aborted|false|fraud|hit|ran|denied|bullied|ruined|mistake|wrong|dropped|signed',
   },
@@ -574,8 +586,17 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'past-mistake': {
       says: [
+        'did|done .. something|things .. years|decades|long ago',
+        'did|done something|things & years|young|19|18|past|ago|youth',
+        'what i did .. years|when|ago|back|then|past|young',
+        'forgive .. what i did .. in|past',
+        'thinking|think about .. mistake|mistakes i|from|of',
+        'mistake i made',
+        'regret my past|youth|life',
+        'cant|cannot|never forgive myself & what|did|years|mistake|past|for',
+        'in 19|20 .. never left me',
+        'once in 2005|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019 & never|knew|still',
         '$longago & $haunts',
-        '$haunts & $longago|i|my|did|past',
         'haunts|haunted|haunting me|by',
         'mistake|mistakes .. of .. past|my youth|years',
         'mistake|mistakes|wrong & years|past|young|old|haunts|ago|youth',
@@ -610,9 +631,13 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'dropped out & regret|kicking|years|later|still|mistake',
       ],
       not: [
-        '<who>|he|she|they cheated|left on|me|us',
         'cheated on me',
-        'left me|us',
+        'he|she|they left me|us',
+        'the past few|week|weeks|month|months|two|three',
+        'old sin knocks',
+        'phd|thesis|dissertation',
+        'my will is weak',
+        '<who>|he|she|they cheated|left on|me|us',
         'haunted house',
         'miss|missing|love him|her|my_ex',
         'still love',
@@ -631,8 +656,6 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'thank|thanks god!|lord',
         'purpose|calling',
         'three days',
-        'past few|week|weeks|month|months|year|two|three|days',
-        'in the past',
       ],
       heard: [
         'Something you did[ {ago}] comes back, and the years haven’t made it smaller. That you wrote it down shows a conscience that’s awake.',

@@ -61,6 +61,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'rejected|rejection|friendzoned',
       ],
       not: [
+        'divorce papers',
         'elders|divorce_disqualifies',
         'my|best friend|friends',
         'my <who=mother|father|mum|dad|mom|sister|brother> .. broke|breaks .. heart',
@@ -114,6 +115,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'getting|going|go through .. breakup|split',
         'he|she chose|picked|marrying someone else & wedding|married|love|years',
         'left me for',
         'husband|wife|boyfriend|girlfriend wants out',
@@ -124,7 +126,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'said .. future & he|she|left|bag',
         'three|two|four|five years & over|between',
         'broke|break|breaking|broken|split|splits|splitting up & we|he|she|me|my|us|boyfriend|girlfriend|with|relationship|ex|partner|yesterday|week|ago|after',
-        'breakup|breakups|separated|separation|divorce|divorced|divorcing|annulment',
+        'breakup|breakups|separated|separation|divorced',
         'break up',
         'he|she .. dumped|ditched|left me',
         'moved her|his .. stuff|things out',
@@ -147,8 +149,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'not|no longer|more together',
         'we are|were not|no together|more|over|done',
         'single again',
-        'getting|going|go through .. divorce|separation|breakup|split',
-        'divorce papers',
         'moved on .. with|without & he|she|ex',
         'left|leaves|leaving for another|someone|a younger',
         'he|she left',
@@ -161,10 +161,24 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ended .. relationship|engagement|marriage|things',
         'relationship|engagement|marriage .. ended|over|end',
         'called off! .. wedding|engagement',
-        'wants|asked|filed .. divorce',
         'miss|missing .. my? ex|boyfriend|girlfriend',
       ],
       not: [
+        'divorce papers|lawyer|lawyers|hearing|court|final|settlement',
+        'getting|get|going .. a? divorce|divorced|separation',
+        'wants|want|asked|asks|filed|filing|signed|signing|file .. divorce|separation|annulment|papers',
+        'divorcing',
+        'annulment',
+        'we separated|separating|divorcing|divorce',
+        'weve separated',
+        'marriage .. over|ended|ending|ends|end|finished|failed',
+        'separated since|after',
+        'husband|wife moved out',
+        'moving out & marriage',
+        'through my|a|the divorce|separation',
+        'mediator|custody',
+        'horse',
+        'receipt',
         'left|leaving|leaves for .. army|navy|marines|work|university|uni|college|school|deployment|war|trip|abroad|sea',
         'left me outside|behind|waiting|out',
         'mates|friends left me',
@@ -467,6 +481,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'dating|dates',
       ],
       not: [
+        'psalm|psalms',
         'better|good! husband|wife',
         'become .. husband|wife|father|mother',
         'find|finding|need|look|looking_for .. job|work',
@@ -641,6 +656,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     divorce: {
       says: [
+        'getting|get|going|go .. a? divorce|divorced|separation',
+        'weve|we_have|we_are|were separated|separating|divorcing',
+        'through a separation',
+        'wife|husband moved|left|moves out',
+        'wife|husband .. filed',
+        'my marriage .. is over|ending',
+        'marriage over',
         'divorce|divorcing|divorced|annulment',
         'separated|separating|separation & husband|wife|marriage|since|weekend|kids|years|trial|legal|we|from|live',
         'we separated|are_separating|are_separated',
@@ -667,6 +689,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'single again & marriage|years',
       ],
       not: [
+        'my friend|friends',
         'my parents|mum|mom|dad|mother|father|son!|daughter|sister|brother|friend|friends .. divorce|divorcing|divorced|separated|separating|separation|divorces',
         'parents .. divorce|divorced|separated|splitting',
         'whether|should .. divorce|leave|separate',
@@ -687,7 +710,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'separated from .. kids|children|family|god!|friend|unit',
         'died|dead|funeral|widow',
         'friend .. after|of',
-        'dog',
         'divorced .. dating|new|met|alone_for',
       ],
       heard: [
@@ -715,6 +737,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'cant|cannot|dont|never stop .. thinking|think|dreaming .. ex|him|her',
+        'cant|cannot|couldnt|never forget .. him|her|ex',
+        'miss him|her .. & left',
+        'miss him|her .. i|who left',
+        'though|although i left .. miss|love',
+        'will he|she .. come back .. me',
         'still love|loves|loving|miss|missing|want|think .. ex|him|her|them|boyfriend|girlfriend|husband|wife|man|woman & ex|split|broke|apart|left|back|every|year|years|months|over|still',
         'still love|miss .. <who=ex|ex-husband|ex-wife|ex-boyfriend|ex-girlfriend>',
         'still|always in love with .. ex|him|her',
@@ -742,6 +770,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'the one who|that got away',
       ],
       not: [
+        'snake',
         'died|dead|dies|death|passed|grave|heaven|funeral|widow|widower|buried|cancer|hospital',
         'my mum|mom|dad|mother|father|nan|grandma|grandpa|son!|daughter|brother|sister|dog|cat|friend|kids|children|family & miss',
         'dad|mum|mom|mother|father|gran .. back',
