@@ -58,6 +58,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tossing and turning',
       ],
       not: [
+        '$kids under',
+        '$kids & feeding|feed|nursing|crying|cries',
         'yr|year|month old',
         'throwing up',
         'vomiting',
@@ -196,6 +198,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'parent-exhausted': {
       says: [
+        '$kids & wearing|wears|draining|drains|suck|sucking|killing|finishing|breaking',
+        'im|i_am a mum|mom|mother|dad|father|parent .. done|finished|tired|exhausted',
+        'mum|mom|mother|dad|father & i & done|broken|empty|shattered & cant|im|so',
+        '$kids & slept|sleep & not|havent|never|days|weeks',
         '$kids & break|rest|breather|minute & no|not|never|without|zero',
         'never .. break|rest|minute .. from .. $kids',
         '$worn|exhausting|draining .. being|be .. mum|mom|mother|dad|father|parent',

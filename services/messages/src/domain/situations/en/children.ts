@@ -40,6 +40,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'how|what .. help|do .. <who=$kid>',
       ],
       not: [
+        'walking|driving|travelling|traveling .. alone',
+        'home alone',
         'constant fear',
         'something hapens',
         'lost|losing my|our only|little|sweet|beautiful? $kid',
@@ -393,6 +395,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
+        'be .. mum|mom|mother|mummy and dad|father|daddy',
+        'mum|mom|mother and dad|father at|to|in|for',
         'baby|kids|childs|sons|daughters|childrens father|dad|daddy & doesnt|never|not|help|wont|nothing',
         'father|dad of my? kids|children|child|baby|son!|daughter',
         'single mum|mom|mother|mothers|mums|moms|parent|parents|dad|father|mama|mommy|parenthood|parenting',

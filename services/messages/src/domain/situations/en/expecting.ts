@@ -140,6 +140,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'just had .. <who=$newborn>',
       ],
       not: [
+        'im a mum|mom|dad and|n|& .. done|tired|exhausted|alone',
         'want|wish|hope|pray|praying .. become|be .. parents|mother|mum|dad',
         'born with .. hole|heart|syndrome|cleft|defect|condition|disease|illness|disability',
         'hole in',
@@ -281,6 +282,12 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'ivfs',
+        'failed|fail ivf|ivfs|transfer|cycle',
+        'period .. again|back|came',
+        'wanna be a mum|mom|mother|dad|father',
+        'never|not able .. have|bear|carry kids|children|child|baby',
+        'can never have',
         'pray|want|hope|wish|when|if|praying|trying|god! .. get|become|be|fall pregnant',
         'want .. baby|child|children & hapen|hapens|doesnt|isnt|not|never|badly|much|heart|years',
         'want|wish|hope .. become parents',
@@ -318,6 +325,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'when will i .. mother|mum|mom|dad|father|pregnant|baby',
       ],
       not: [
+        'tita',
+        'cancer|surgery|diagnosed',
+        'im a mum|mom|dad|mother|father',
         'my <who> is|s pregnant',
         'one more time or',
         'or stop',
@@ -363,6 +373,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'pregnant-joy': {
       says: [
+        'two lines on|in',
+        'lines on|in .. test',
         'thank|thanks|praise|grateful|blessed .. pregnancy|pregnant|expecting',
         'pregnancy & thank|thanks|happy|joy|glad|excited|praise',
         'god! remembered me & child|pregnant|baby',

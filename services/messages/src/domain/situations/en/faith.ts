@@ -47,6 +47,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'atheist|agnostic|unbelief',
       ],
       not: [
+        'calling me',
+        'ministry',
         'used to pray',
         'believe in me|myself|you|him_again',
         'aliens',
@@ -268,6 +270,12 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     vocation: {
       says: [
+        'put on .. earth',
+        'here on earth',
+        'god! .. plan|plans|purpose .. me|my',
+        'if god! .. calling|calls me',
+        'no idea what .. do .. life',
+        'calling me into|to ministry|priesthood|mission|missions',
         'why am i here|alive|on_earth',
         'what .. im|i_am .. meant|born|called to do|be',
         'meant to do',
@@ -393,6 +401,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'whether to|i',
       ],
       not: [
+        'choices .. younger|young',
+        'bad|wrong choices',
         'came|come|coming out',
         'cook|eat|wear|watch .. for|tonight|today',
         'cook|lunch',
@@ -867,7 +877,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'compare|comparing myself',
       ],
       not: [
-        'day one|first day|new job',
+        'day one',
+        'first day',
+        'new job',
         'burnout',
         'people find out',
         'other moms',
@@ -1075,6 +1087,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     anger: {
       says: [
+        'zero to .. hundred',
+        'flip|flipping|lash|lashing|freak|freaking out & little|everything|over|at|small|every',
+        'see red',
         'always|constantly|often|easily angry|mad|furious|irritated',
         'stop .. getting|being|feeling .. angry|mad',
         'angry .. over nothing|everything|small',

@@ -300,6 +300,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'in-laws': {
       says: [
+        'mil|fil .. driving|drives|is|keeps|always|wont|hates|says|never',
+        'husband|wife|he|she .. takes|took|take .. mothers|mother|mums|moms|parents s? side',
+        'his mothers side',
         'cant|cannot stand .. in-laws|mother-in-law|in_law|inlaws',
         'cant|cannot stand my <who=mother-in-law|father-in-law|sister-in-law|daughter-in-law>',
         'in law wont|doesnt|refuses|stopped speak|talk|speaking|talking|answer|visit',
@@ -365,6 +368,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'family-peace': {
       says: [
+        'family|home|house|household & peace|harmony|unity & prayer|prayers|praying',
+        'live in harmony|peace|unity',
         'family|home|house|household .. be .. united|peaceful|harmonious|calm|happy|one|together',
         'united|peaceful family|home',
         'peace to reign',

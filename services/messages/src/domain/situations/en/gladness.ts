@@ -309,6 +309,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-prayer': {
       says: [
+        'prayed about|for .. finally|happened|came',
+        'asked god!|him|the_lord .. for & sent|gave|answered|did|got',
         'prayed .. with|for me & worked|happened|well|helped|came|got',
         'answered prayer',
         'answered .. my|our|the|a|all prayer|prayers',
@@ -344,6 +346,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'god! did it|again',
       ],
       not: [
+        'have|had|has|going to testify',
+        'testify .. against|court|tomorrow|monday',
         'with child',
         'psalm',
         'wall|ceiling',
@@ -1012,6 +1016,11 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'morning-word': {
       says: [
+        'good! morning .. something|anything|day|word',
+        'something for the day|morning',
+        'word|verse|prayer|psalm|scripture & monday',
+        'monday & word|verse|prayer|psalm|scripture',
+        'prayer|psalm|verse|word before .. work|school|day|shift|start',
         'day|week|morning .. with .. psalm|prayer|verse|word|scripture',
         'morning|dawn & psalm|prayer|verse|scripture|pray & begin|start|for|please|shall|want|early|send|give',
         'morning & shall|what .. pray',

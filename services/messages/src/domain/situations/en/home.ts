@@ -157,6 +157,11 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     'home-search': {
       says: [
+        'somewhere|anywhere to .. live|rent',
+        'nobody|no_one .. rent .. us|me',
+        'pray|praying .. for .. new|bigger|own home|house|flat|apartment|place',
+        'needs .. <thing=flat|apartment|room|place> & find|near|cant',
+        'landlords .. refuse|reject|want',
         'looking|look|searching|search|hunting|hunt|need|find|finding|seeking .. <thing=flat|apartment|house|room|home>',
         'looking|look|searching|search|need|find|finding|want .. place to .. live|stay|rent',
         'looking|need .. bigger|new|affordable|own place|flat|house|home|apartment|accommodation',
@@ -314,6 +319,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     court: {
       says: [
+        'testify & week|tomorrow|court|monday|against|nervous|trial|friday',
         'judge is|be|will .. merciful|kind|fair|lenient|good!',
         'son!|daughter|brother|husband|wife|friend|i|im is|am|s? on trial',
         'on trial for|tomorrow|next|monday',

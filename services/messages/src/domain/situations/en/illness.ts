@@ -642,6 +642,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sick|ill! child|baby|toddler|grandson|granddaughter|grandchild',
       ],
       not: [
+        'tita|tito',
         'which|what .. psalm|psalms',
         'psalm|psalms for|to|over|before|against|that|about',
         'a|any|recommend|suggest|good! psalm',
@@ -1092,6 +1093,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'cancer-self': {
       says: [
+        'cancer again|back|returned',
+        'i .. cancer',
+        'chemo & body|food|sick|vomit|nausea|weak|taste|hair|tired|bald',
+        'chemo|chemotherapy',
+        'its|it_is ovarian|pancreatic|prostate|testicular|cervical|bowel|malignant',
+        'hav|hve|has got? cancer & me|i',
         'tumour|tumor|growth|lump|it .. malignant',
         '$cancers spread|back|returned|in .. my|me',
         'cancer .. spread|back|returned & my|me|again',
@@ -1122,6 +1129,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'have|found|got .. tumour|tumor|malignant',
       ],
       not: [
+        'my moms|mums|dads|husbands|wifes|sisters|brothers|mothers|fathers|sons|daughters|friends|aunts|uncles|grandmas|grandpas',
+        'oncologist .. <who>',
+        '<who> & oncologist',
         'my moms|mums|dads|husbands|wifes|sisters|brothers|mothers|fathers|sons|daughters|friends|aunts|uncles|grandmas|grandpas $cancers',
         'choice|choose|decide|decision|option|options',
         '<who> is|was|has been|just diagnosed',
@@ -1176,6 +1186,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'cancer-relative': {
       says: [
+        '<who> & oncologist',
+        'oncologist|doctors .. my moms|mums|dads|husbands|wifes|sisters|brothers|mothers|fathers|sons|daughters|friends|aunts|uncles|grandmas|grandpas lungs|liver|breast|brain',
+        'cancer .. in my moms|mums|dads|husbands|wifes|sisters|brothers|mothers|fathers|sons|daughters|friends|aunts|uncles|grandmas|grandpas',
         'my moms|mums|dads|husbands|wifes|sisters|brothers|mothers|fathers|sons|daughters|friends|aunts|uncles|grandmas|grandpas .. $cancers',
         '<who> .. .. <thing=$cancers>',
         '<who> & $cancers',
@@ -1190,17 +1203,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'her|his $organ <thing=cancer|tumour|tumor>',
       ],
       not: [
+        'baby|toddler|infant|little_boy|little_girl|grandbaby .. $cancers',
         'surgery|operation|surgeon|operated|operate',
         'rang .. bell',
         'thank|thanks|grateful|praise',
-        '$little .. $cancers',
         'is|hes|shes two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|2|3|4|5|6|7|8|9|10|11|12',
         'free of cancer',
         'treatment or',
         'i have|got|had .. $cancers',
         'im|i_am .. diagnosed|fighting|battling',
-        'my $cancers',
-        'my $organ cancer',
         'died|dead|dies|passed_away|passed|widow|widower|funeral|buried|deathbed|hospice|palliative',
         'lost|took .. <who>|him|her .. to|from? .. cancer|lymphoma|leukemia',
         'cancer .. took|free|survivor|gone|killed',
@@ -1247,6 +1258,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'hospital-relative': {
       says: [
+        'my moms|mums|dads|husbands|wifes|sisters|brothers|mothers|fathers|sons|daughters|friends|aunts|uncles|grandmas|grandpas .. hospital|icu|ward|bed',
+        'beside|by|at .. <who> s? hospital bed|bedside',
         'admitted my? <who>',
         'took|taken|rushed my? <who> .. to|in',
         '<who> .. .. $ward',

@@ -208,6 +208,11 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        'phone rings & something|happened|think|scared|son!|daughter',
+        'something|anything|bad|terrible .. happened|hapening .. to .. my? <who>',
+        '<who> works|work|drives|rides|flies .. & afraid|scared|fear|worry|terrified|anxious',
+        '<who> & every & afraid|scared|fear & day|time|night|works',
+        'anxious|worried|scared about|for my? <who> .. alone|out|walking|driving|home|travelling|traveling',
         'worry|worried|afraid|scared|terrified|fear|anxious|panic .. my? <who> .. hurt|die|dies|accident|killed|crash|harm|harmed|kidnapped|safe|attacked',
         'constant fear .. <who>',
         'think|thinking|convinced|imagine|imagining .. <who=he|she> .. die|dead|crash|died',
@@ -451,6 +456,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'lost my temper .. <who>',
       ],
       not: [
+        'years|decades ago',
         '<who>|he|she|they|who|someone|somebody|people|boss|colleagues|everyone|kids|teacher said|says|called|posted|wrote|made|broke|sent',
         '<who> .. snapped|shouted|yelled|screamed at me|us',
         'said|says|told|shouted|screamed to|at me',
@@ -542,6 +548,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'hate|anger|angry towards|toward|at .. <who>|him|her',
       ],
       not: [
+        'what i did',
         'forgive me|myself|us',
         'god! .. forgive|forgiven|forgives',
         'hate .. job|work|school|how|myself|hospital|it|monday|mondays|exams|being|my',
@@ -586,6 +593,12 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'past-mistake': {
       says: [
+        'something i did .. as|when|years|back',
+        'affair & ago|guilt|years & i',
+        'bad|wrong|stupid|poor choices|decisions & younger|young|ago|past|youth|follow',
+        'i hurt .. years|decades ago',
+        'let go .. what i did',
+        'i did .. as|when .. teenager|young|kid|student',
         'did|done .. something|things .. years|decades|long ago',
         'did|done something|things & years|young|19|18|past|ago|youth',
         'what i did .. years|when|ago|back|then|past|young',

@@ -286,6 +286,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mistress',
       ],
       not: [
+        'i had|have an? affair',
+        'i cheated',
         'landlord|seller|agent|company|boss|business|contractor|dealer & cheated',
         'false evidence',
         'i cheated|was unfaithful|had an affair|kissed|slept|lied|strayed|betrayed',

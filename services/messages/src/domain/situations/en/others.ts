@@ -54,6 +54,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'by myself',
       ],
       not: [
+        'my store|shop|salon|cafe|restaurant',
         'no friends at|in .. school|class',
         'alone at lunch|break|recess',
         'sit|eat alone & school|lunch|class',

@@ -133,6 +133,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'blank|freeze|forget & <thing=$test>',
       ],
       not: [
+        'i sat|wrote|took .. $test',
         'did i pass',
         'i|ive sat|wrote|took the|my & weeks|said|mail|results|result|hear|waiting',
         'exam itself was',
@@ -443,6 +444,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-results': {
       says: [
+        'university|uni|college .. answer|reply|tell|decide me',
+        'if i got|get into|in|accepted',
+        'find out .. if i',
+        'i|ive sat|wrote|took|did .. <thing=$tests> && they said|eight_weeks|check_my_mail|still_waiting|no_results|my_mail',
         'results come|out|are out',
         'results come out',
         'my results & tomorrow|thursday|friday|scared|nervous|out|exam',
@@ -519,6 +524,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'nobody|no_one .. school|class .. likes|like|talks|speaks',
+        'nobody|no_one likes me & school|class',
         'mean|nasty|cruel|horrible|unkind|rude to me & school|class',
         '$pupils .. at|in .. school|class & mean|nasty|cruel|horrible|laugh|hate|rude|hit|beat',
         'beat|beats|beaten|hit|hits me .. up|at & school|class|boys|girls',

@@ -651,6 +651,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'job|work .. burning|burns me out',
+        'havent had|no .. weekend|holiday|vacation|break|day .. in',
+        'last had .. day off!',
+        'weekend|day_off & havent|last|remember|months|weeks & had|since',
         'signed|sign off .. with .. burnout|exhaustion|stress',
         'doctor|gp|therapist & burnout|exhaustion|burnt',
         'day and night & work|working|shop|farm',
@@ -698,7 +702,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'work .. killing|eating|swallowing me|my',
       ],
       not: [
-        'my <who> .. works|working|work|burnt|burned|burnout',
+        'died|funeral|miscarr*|cancer|hospice',
+        'my <who> works|working|burnt|burned',
         '<who> works|is_working too!|so',
         'my husband|wife|son!|daughter|dad|mum|mom .. burnout|overworked',
         'house|building|church|kitchen|village|home burned|burnt',
@@ -721,7 +726,6 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'in labour|labor|surgery',
         'hours .. sleep|drive|flight|waiting|bus',
         'child|baby .. hospital',
-        '$wound',
       ],
       heard: [
         'You’ve been working more than a body is made for[, {span}]. That isn’t weakness; it’s arithmetic.',
@@ -745,6 +749,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'new-job': {
       says: [
+        'if they find out & day|enough|job',
+        'day one is',
         'tomorrow|monday is my first day',
         'my first day & tomorrow|monday|nervous|week|tuesday',
         'first job',
@@ -774,7 +780,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'new job',
       ],
       not: [
-        'school|kindergarten|nursery & first day',
+        'first day .. kindergarten|nursery|school',
         'looking|search|find|need|want|get|got|pray|praying|apply|applying|hope|hoping|for|landed|offered .. a new job',
         'got|landed|found .. job|position & thank|praise|happy|congratulations|excited|yes|finally',
         'thank|thanks|praise god!|lord|jesus',
@@ -814,6 +820,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     business: {
       says: [
+        '$trade .. have to close|shut',
+        '$trade .. might|may|could close|shut',
+        '$trade .. not|isnt|doesnt|dont making|make|earning|earn .. money|enough|profit',
+        'no_one|nobody comes .. store|shop|salon|restaurant|cafe',
+        'cafe|shop|store|salon .. going under',
         'business|shop|store|salon|farm|company .. not|isnt doing|going|running well',
         'business|shop|store .. not|isnt .. well|good!',
         'salon|shop|store|restaurant|bakery|cafe .. empty|dead|quiet',
@@ -848,6 +859,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'okada|matatu|boda|taxi|cab|uber business & slow|passengers|bad|no',
       ],
       not: [
+        'horse|dog|cat',
         'my body',
         'store room',
         'my <who> .. business .. his|her',
