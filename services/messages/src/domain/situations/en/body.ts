@@ -273,9 +273,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'two jobs|shifts|burnout_at_work|emails|boss|office',
       ],
       heard: [
-        'Children and a household have no closing time[, and it has been like this {span}]. It’s no wonder that a body says enough.',
+        'Children and a household have no closing time[, and you’ve kept it going {span}]. It’s no wonder that a body says “enough”.',
         'You give all day, with both hands, and nobody writes it down. That kind of tiredness is real, and it takes nothing away from how dear the children are.',
-        'From the first “I’m hungry” to the last load of washing[, {span}]: being worn out by that is no failure as a parent.',
+        'From the first “I’m hungry” to the last load of washing, it all goes through your hands[ {span}]. Being worn out by that is no failure as a parent.',
       ],
       psalms: [
         '{psalm} calls God the one who carries us day by day. You carry others day by day; it says that you’re carried as well.',

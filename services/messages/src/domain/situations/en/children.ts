@@ -440,7 +440,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'died|death|funeral',
       ],
       heard: [
-        'You bring them up alone[, {span} now]: fevers, fees, bedtime and the decisions, with no second pair of hands.',
+        'You’re bringing up children alone[, and have been {span}]: fevers, fees, bedtimes and decisions, all with one pair of hands.',
         'What two people are meant to share is done by one in your house[, and has been {span}]. That’s a great deal, and it’s being done.',
         'There’s nobody at the end of the day to say “your turn now”. Bringing up children alone is work that few people see whole.',
       ],

@@ -352,9 +352,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'thank|thanks god!|lord|jesus & pregnant|baby|born',
       ],
       heard: [
-        'You’ve waited for a child[ {span}], and each month begins with counting and ends with news. I’m sorry that it’s so long.',
-        'Wishing for a child who doesn’t come[, {span} now,] is a grief for which there’s no card and no day off. I’m sorry.',
-        'There’s a place kept free for a child in your words[, and it has been free {span}]. That is a large wish to carry, month after month.',
+        'I’m sorry that you’ve had to wait for a child[ {span}]. It’s a hope that has to be picked up again every month.',
+        'To wish for a child[ {span}] who doesn’t come is a grief for which there’s no card and no day off. I’m sorry.',
+        'A place is kept free for a child in what you write[, and has been {span}]. That’s a large wish to carry, month after month.',
       ],
       psalms: [
         '{psalm} says that all our longing lies open before God, and no sigh is hidden. This one doesn’t have to be explained.',
@@ -433,8 +433,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Congratulations! A child is on the way, and the whole calendar has a new middle.',
-        'How lovely[, and congratulations to {who} as well]! Someone is coming who wasn’t on the list of the family a few weeks ago.',
-        'Congratulations on the baby who’s on the way[, with {who} in the middle of it]! Thank you for telling it here.',
+        'How lovely! Congratulations to you[ and to {who}]: somebody’s on the way who’ll need a name, a blanket and a place at the table.',
+        'A baby’s on the way: congratulations[ to {who} and to you]! Thank you for telling it here.',
       ],
       psalms: [
         '{psalm} marvels at how a human being is knitted together in the womb, in secret, stitch by stitch. That’s going on right now.',

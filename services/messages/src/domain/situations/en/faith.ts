@@ -336,9 +336,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'called .. off',
       ],
       heard: [
-        'You’re asking what you’re here for, and no list of jobs answers that. It’s a question that keeps a person awake in a good sense.',
-        'What is my life meant for[, {who} may ask as well]? You ask it plainly, and it deserves more than a quick answer.',
-        'You’re listening for your calling[, {span} already]. Most find it less like a bell than like a word said again and again in a low voice.',
+        'You’re asking what you’re here for, and no list of jobs answers that. It’s a question that wakes a person up, in the good sense.',
+        '“What am I meant for?” You ask it plainly[, and you’ve asked it {span}], and it deserves more than a quick answer.',
+        'You’ve been listening for your calling[ {span}]. For most it’s less like a bell than like a word said again and again in a low voice.',
       ],
       psalms: [
         '{psalm} calls God’s word a lamp for the feet. A lamp like that shows the next step, and seldom the whole road.',
@@ -1155,9 +1155,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'temper tantrums|tantrum',
       ],
       heard: [
-        'Anger comes up faster than you’d like[, {span} already], and you’ve said so yourself before anybody else had to. That’s half of the way.',
+        'Anger has come up faster than you’d like[ {span}], and you say so yourself, without blaming anyone. That’s half the way.',
         'You’d like to be calmer. Who writes that down has already begun to step between the spark and the fire.',
-        'A short fuse burns those nearest first[, {who} perhaps among them], and you don’t want that any longer. It’s an honest wish.',
+        'A short fuse burns the nearest ones first, and you don’t want it that way any longer. It’s an honest wish.',
       ],
       psalms: [
         '{psalm} doesn’t say “never be angry”. It says: in your anger don’t do wrong, think it over at night in silence.',
@@ -1170,7 +1170,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       wishes: [
         'May there be, next time, one breath between the spark and the word.',
-        'May those around you[, {who} too,] soon notice the quiet before you tell them of it.',
+        'May those around you notice the quiet before you’ve told them of it.',
       ],
       also: 'And you’d like to be slower to anger.',
     },

@@ -344,8 +344,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'cheated|affair',
       ],
       heard: [
-        'With {who} it’s hard[, and it has been {span}]. One hasn’t chosen this family and still sits at its table. I’m sorry.',
-        'Trouble with in-laws comes with the person one has chosen, and so it stands in the middle of one’s own home[, {span} already].',
+        'It’s been hard between {who} and you[ {span}]. One doesn’t choose these relatives and still sits at their table. I’m sorry.',
+        'Trouble with in-laws comes in through one’s own front door[, and has done so {span}]. I’m sorry; it’s tied to somebody one has chosen.',
         'To be measured again and again in a family that isn’t the one you come from is tiring. I’m sorry.',
       ],
       psalms: [
@@ -413,7 +413,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'moved|moving into',
       ],
       heard: [
-        'Peace for your house, and for everyone[, {who} too,] who comes in by its door: that’s what you ask, and it’s a good thing to ask.',
+        'Let’s ask for it: “Lord, give peace to this house and to all who come in by its door[, and to {my} first of all].” It’s a good thing to ask.',
         'Here’s a prayer for it: “God, let there be peace under this roof, patience at the table, and a kind word before the lights go out.”',
         'Peace at home begins with somebody who wishes for it, and you’ve just done that. Say this: “Lord, make this house quiet and warm, and begin with me.”',
       ],
@@ -427,7 +427,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Read {psalm} aloud before the next meal, or leave it on the fridge, copied by hand. It needs no comment.',
       ],
       wishes: [
-        'May peace live in your house like somebody who has a key.',
+        'May peace live in your house like somebody who has a key of their own.',
         'May there be kindness at your table, and laughter by the door.',
       ],
       also: 'And may there be peace at your home.',

@@ -375,8 +375,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'How good that you’ve come back to tell it! Your prayer was answered[ {ago}], and thanking for it closes the circle.',
-        'What you asked for has come[, {ago} already]! I’m glad with you, and glad that you didn’t just pocket it and go on.',
-        'An answered prayer: that’s news to be told aloud[, also to {who}]! It’s good that you came and said so.',
+        'What you prayed for has come! I’m glad with you, and glad that you didn’t just pocket it and go on.',
+        'An answered prayer: that’s news to be told aloud! It’s good that you came and said so[ today, with {who} in mind].',
       ],
       psalms: [
         '{psalm} begins exactly like that: I love the Lord, for he heard my voice. It goes on with the resolve to keep calling as long as one lives.',
@@ -388,7 +388,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Give something on from it today: a visit, a meal, a note in a box for somebody you don’t know.',
       ],
       wishes: [
-        'May this joy last into the grey days[, and may {who} have a share in it].',
+        'May this joy last into the grey days[, and may {who} share in it].',
         'May the thanks stay as loud as the asking was.',
       ],
       also: 'And a prayer of yours was answered: how good!',
@@ -945,9 +945,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'ill read|be|go|do',
       ],
       heard: [
-        '{psalm} is the Psalm for this: it was made for a sickbed, and it’s short enough for tired ears[, for {who} too].',
-        'For someone who’s ill, take {psalm}. You can read it slowly, even if {who} only listens with closed eyes.',
-        'Read {psalm}, aloud and without hurry; at a sickbed it has been read for a very long time.',
+        '{psalm} is a good one for this: plain, and short enough for tired ears[, for {who} as well].',
+        'For {who}, take {psalm}. Read it slowly; listening with closed eyes is listening too.',
+        'Read {psalm}, aloud and without hurry; it’s been read beside people who were ill for a very long time.',
       ],
       psalms: [
         '{psalm} speaks of God at the bedside, who holds up the one who’s ill. Put a name in the place of “him” as you read[: {my}].',
@@ -991,9 +991,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'read psalm 91 & every|daily',
       ],
       heard: [
-        '{psalm} is the Psalm for protection that people have said on doorsteps and before journeys for as long as there have been doors[, also for {who}].',
-        'Take {psalm}: it asks for keeping at going out and at coming in[, {when} as well].',
-        'For protection, read {psalm}. It fits a house as well as a road, and is short enough to know by heart.',
+        '{psalm} is the one[ for {who}]: people have said it on doorsteps and before journeys for as long as there have been doors.',
+        'Take {psalm}[ for {day}]: it’s made for doors and roads, for setting out and for coming home.',
+        'For protection, read {psalm}[, and read it for {who}]. It’s short enough to know by heart.',
       ],
       psalms: [
         '{psalm} speaks of being kept from evil, when going out and when coming in, from now on. It names no enemy and needs no magic.',
@@ -1060,7 +1060,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       heard: [
         'For the morning take {psalm}. And pray, if you like: “Lord, here’s my day, before anyone has written on it. Go ahead of me.”',
-        '{psalm} is a good first word for a day or a week[, {when} above all].',
+        '{psalm} is a good first word, for a day or a whole week.',
         'Here’s a prayer to begin with: “God, give me for today what today needs: a clear head, a kind tongue, and eyes for someone else.”',
       ],
       psalms: [
@@ -1122,7 +1122,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       heard: [
         'Here’s a prayer for what’s ahead[ {when}]: “Lord, make my voice steady and my knees willing. I’ll go; go with me.”',
-        'Take {psalm} along[ {when}]. Courage doesn’t mean that the heart is quiet, only that the feet go on.',
+        'Take {psalm} with you[ {when}]. Courage doesn’t mean that the heart is quiet, only that the feet go on.',
         'You ask for courage[ for {day}], and this one’s for you: “God, stand next to me until the first sentence is out.”',
       ],
       psalms: [
@@ -1139,7 +1139,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       wishes: [
         'May courage be there[ {when}] at the moment you need it, not earlier and not later.',
-        'May you look back[ on {day}] and say: I went.',
+        'May you look back afterwards and say: “I went.”',
       ],
       also: 'And may you have courage for what’s ahead.',
     },

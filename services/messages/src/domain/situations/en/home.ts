@@ -216,9 +216,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'died|funeral',
       ],
       heard: [
-        'You’re looking for a place to live[, {span} now]: viewings, forms, other people’s keys. I’m sorry that it drags on so.',
-        'A door of one’s own is a plain wish, and at the moment a hard one to have[, {span} already].',
-        'Looking for a home means showing one’s papers to strangers over and over[, {span}]. That’s wearing, and no judgement on you.',
+        'The search for a home means viewings, forms and other people’s keys[, and for you it has gone on {span}]. I’m sorry that it’s so hard.',
+        'A door of one’s own[, hoped for {span},] is a plain wish, and in these times a hard one to come by.',
+        'You’d like a place that’s really yours. Hoping, applying and hearing no[ {span}] is wearing, and it’s no judgement on you.',
       ],
       psalms: [
         '{psalm} notices that even the sparrow finds a house and the swallow a nest. Whoever wrote that was looking too.',
@@ -377,9 +377,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'cancer|chemo|tumour',
       ],
       heard: [
-        'The {thing} lies ahead[, {when}], and others will decide about something that is your life. That is a lot to hand over.',
-        'Waiting for a judge[, {when}, {span},] is waiting with tied hands. The papers are in, and still the matter isn’t over.',
-        'You have to do with a court[, {when}]. Those rooms make anyone’s voice small, also when one is in the right.',
+        'The {thing}[ {when}] {thing~puts|puts|puts|put} something of your own life into other people’s hands. That’s a lot to hand over.',
+        'To wait for what a judge decides[, as you’ve done {span},] is to wait with tied hands. I hear how much depends on it.',
+        'A court is ahead of you[ {when}]. Those rooms make anybody’s voice small, even when they’re in the right.',
       ],
       psalms: [
         '{psalm} is itself a plea before a judge: defend my case, rescue me from lies. You may speak it word for word.',
@@ -389,7 +389,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Write the facts on one page by date, without adjectives, and lay the papers behind it in the same order. Take it along, or give it to your lawyer.',
         'If you have no lawyer, ask today for legal aid, a law clinic or the court’s own information desk; they also tell you how such a day goes.',
         {
-          text: 'Ask someone to go with you[ {when}], to sit at the back and to drive home. One doesn’t have to walk in alone.',
+          text: 'Ask someone to come along[ {when}], to sit at the back and see you home. One doesn’t have to walk in alone.',
           unless: ['alone', 'far'],
         },
       ],

@@ -1162,9 +1162,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'no cancer',
       ],
       heard: [
-        'I’m sorry that it’s cancer. So much is decided by others now, appointments, doses, dates[, and the {thing} as well].',
-        'Cancer isn’t a word one gets used to, and the treatment[, {when},] asks a lot of a body. I’m sorry that you have to go through this.',
-        'I’m sorry about the {thing}[, {when}]. A diagnosis like that moves into every room of a life, and it still isn’t the whole of you.',
+        'I’m so sorry that it’s cancer. It brings appointments, waiting rooms and words nobody wanted to learn[, and it has done so {span}].',
+        'What you’re going through is hard, and it has a hard name. I’m so sorry that it’s cancer[, and about all that comes with {day}].',
+        'I’m so sorry about the {thing}[ and everything that belongs to {day}]. It moves into every room of a life, and it still isn’t the whole of you.',
       ],
       psalms: [
         '{psalm} speaks of God holding someone up on their sickbed. That is a prayer for lying down, on the days when getting up isn’t possible.',
@@ -1180,7 +1180,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'May the people who treat you have good hands[ {when}], and may there be hours that belong to you and not to the illness.',
-        'May strength come in the portion that’s needed[ {when}], and may good company come with it.',
+        'May strength come in the portions that are needed[, {when} above all], and good company with it.',
       ],
       also: 'And there is the cancer, with all that it asks of you.',
     },
@@ -1230,9 +1230,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'terminal',
       ],
       heard: [
-        'I’m sorry that {who} {who~has|has|has|have} cancer. You’re there[, {span} now], and there’s so little that can be taken over from somebody else.',
-        'That {who} {who~has|has|has|have} to go through the {thing}[, {when},] is hard, and it’s hard to stand beside it as well. I’m sorry.',
-        'I’m sorry about the cancer. It has come into a whole family or friendship, not only into one body.',
+        'I’m so sorry that {who} {who~has|has|has|have} cancer. Anyone near would take some of it over if that were possible, and so little of it can be.',
+        'I’m so sorry about {who} and the {thing}[, and about what belongs to {day}]. It’s hard to go through, and hard to watch from beside it.',
+        'I’m so sorry about this cancer. It comes to one body and still sits down at the table with everyone who cares.',
       ],
       psalms: [
         '{psalm} doesn’t go around the dark valley; it goes through, and with company. Being that company is much.',
@@ -1252,7 +1252,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'May the hours between the treatments be good ones[ for {who}], and may there be good hands around the bed.',
-        'May you have somebody to lean on too, while others[, and {who} first,] lean on you.',
+        'May you have somebody to lean on as well, while you hold up others[, {who} above all].',
       ],
       also: 'And there’s the cancer of someone dear to you.',
     },
@@ -1297,9 +1297,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'year ago|years ago|last year',
       ],
       heard: [
-        'I’m sorry that {who} {who~is|is|is|are} in hospital[, {span} already]. One goes in and out of those corridors, and everything else at home waits.',
-        'That {who} {who~lies|lies|lies|lie} there[, {span} now,] among strangers and machines is hard to look at, and hard to leave again when visiting time is over.',
-        'Someone dear to you is in hospital. That means waiting for doctors, for news, for the next visit, and I’m sorry.',
+        'I’m so sorry that {who} {who~is|is|is|are} in hospital[ and {who~has|has|has|have} been {span}]. Everything else goes on, and one’s thoughts stay in that corridor.',
+        'I’m sorry to read that {who} {who~lies|lies|lies|lie} there among strangers and machines. One would like to do something, and mostly one can only be near and wait.',
+        'Someone dear to you is in hospital[, and it happened {ago}]. I’m so sorry; waiting for news from a ward makes every hour long.',
       ],
       psalms: [
         '{psalm} says that the one who keeps us doesn’t fall asleep. That’s for the hours when visitors have been sent home.',

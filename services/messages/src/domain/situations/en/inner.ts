@@ -268,7 +268,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'You’re afraid for {who}, and that fear has no office hours. Whoever is dear to us is always partly out of reach.',
-        'To know that {who} {who~is|is|is|are} out there[, {when}], where one can’t hold a hand over {who~him|her|them|them}, is hard. The thoughts run ahead of any news.',
+        'It’s hard that one can’t always hold a hand over {who}[, and {day} least of all]. Fear runs ahead of any news.',
         'The fear that something could happen to someone dear is the other side of love. It tells stories that haven’t happened.',
       ],
       psalms: [
@@ -277,7 +277,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       steps: [
         {
-          text: 'Agree with {who} on one small sign a day, a thumb or a “home”, and agree on what a missing sign mostly means: no signal, no time.',
+          text: 'Agree with {who} on one small sign a day, a thumbs-up or “home safe”, and on what a missing sign mostly means: no signal, no time.',
           if: ['who'],
           unless: ['child'],
         },
@@ -286,7 +286,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       wishes: [
         'May the key turn in the door at the usual hour, today and on all days.',
-        'May the fear have less to tell tomorrow[, and {who} a good way home].',
+        'May the fear have less to tell tomorrow[, and may {who} be kept on every way].',
       ],
       also: 'And there’s the fear for somebody you hold dear.',
     },
@@ -671,21 +671,21 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'three days',
       ],
       heard: [
-        'Something you did[ {ago}] comes back, and the years haven’t made it smaller. That you wrote it down shows a conscience that’s awake.',
-        'One can’t go back to that day[, {ago}], and still it walks along beside you. I hear how long you’ve carried it.',
-        'You know by now what you’d do differently[, and it happened {ago}]. Looking at it without excuses is the harder way, and you’ve taken it.',
+        'Something you did[ {ago}] won’t leave you in peace. That you wrote it down shows a conscience that’s awake.',
+        'Nobody can go back to that day[ {ago}], and yet it walks along beside you. You’ve carried it, and now you’ve said it.',
+        'What happened[ {ago}] can’t be undone, and you don’t make it smaller than it was. Looking at it without excuses is the harder way, and you’ve taken it.',
       ],
       psalms: [
         '{psalm} tells of someone who stops covering up, names what was done, and is forgiven. Nothing in it says that it’s too late for that.',
         '{psalm} asks who could stand if every wrong were kept on record, and answers: with you there’s forgiveness.',
       ],
       steps: [
-        'Write a letter to the one you were then: what that person didn’t know, what you know now, and one sentence you’d say to them at the door.',
+        'Write half a page to the person you were then: what you didn’t know, what you know now, and the one thing you’d say if you could.',
         'Ask whether anything can still be made good: a word, a sum, a truth told, help for someone in the same place. If yes, take the smallest part of it this week, where it hurts nobody anew.',
         'Say it once aloud to someone bound to keep it: a priest or a pastor, a counsellor, an old friend. A thing that has been told changes its weight.',
       ],
       wishes: [
-        'May the past become something you know, and no longer something that knows you.',
+        'May the past become something you remember, and no longer something that follows you.',
         'May mercy reach as far back as your memory does.',
       ],
       also: 'And there’s something from the past that gives you no peace.',

@@ -715,9 +715,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'divorced .. dating|new|met|alone_for',
       ],
       heard: [
-        'I’m sorry that your marriage is ending. What was once said before witnesses is now put on paper by lawyers[, {when}].',
-        'A separation divides more than furniture: names, evenings, Christmases. I’m sorry that you’re in the middle of it[, {when}].',
-        'You’re parting[, after everything {who} and you have shared]. Whoever wanted it and whoever didn’t, it’s the end of something. I’m sorry.',
+        'I’m so sorry that your marriage is ending. What was once promised aloud is now taken apart on paper, line by line.',
+        'A separation divides more than furniture: names, evenings, Christmases. I’m sorry that you’re in the middle of it[, and that {day} is a part of it].',
+        'You write of the end of a marriage. Whoever wanted it and whoever didn’t, something is ending that was meant to hold. I’m sorry.',
       ],
       psalms: [
         '{psalm} says that God heals the broken-hearted and binds up their wounds. A bandage isn’t a cure overnight; it holds what’s open.',
@@ -732,7 +732,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Answer messages about the separation only once a day, at an hour that you choose, and leave the rest of the day free of it.',
       ],
       wishes: [
-        'May what has to be divided be divided fairly, and may your dignity stay whole[ {when}].',
+        'May what has to be divided be divided fairly, and may your dignity stay whole.',
         'May there be a table this week where you’re simply welcome, without a verdict.',
       ],
       also: 'And there’s the separation, with all that it divides.',
@@ -792,9 +792,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'my child|prodigal',
       ],
       heard: [
-        'You’re apart[, {span} now], and the love hasn’t taken notice of it. That isn’t foolish; it only doesn’t stop on a date.',
-        'The missing goes on[, {span} already], also on days on which everything else works. I’m sorry.',
-        'You parted[ {ago}], and {who} {who~is|is|is|are} still in your thoughts. One can know that something’s over and still miss it.',
+        'You’re apart[ and have been {span}], and the love has taken no notice of it. That isn’t foolish; a heart doesn’t stop on a date.',
+        'To miss somebody[ {span}] who isn’t at your side any more is tiring. I’m sorry; a song or a street is enough to bring it all back.',
+        'You aren’t together any more, and {who} {who~is|is|is|are} still in your heart. One can know that something’s over and still miss it.',
       ],
       psalms: [
         '{psalm} speaks of God who binds up the wounds of the broken-hearted. It says nothing of how long a heart may take.',
@@ -802,7 +802,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Write the message you’d like to send, all of it, and put it in a drawer instead. Read it again in a week, before anybody else does.',
-        'Mute the profile for seven days, only seven. You don’t have to delete anything for that.',
+        'If there’s a profile you keep opening, mute it for seven days, only seven. Nothing has to be deleted for that.',
         'Tell one friend: “today is a day when I miss them”, and ask that they don’t advise, only listen.',
       ],
       wishes: [

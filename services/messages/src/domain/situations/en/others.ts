@@ -444,9 +444,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'her|his friend',
       ],
       heard: [
-        'It has come to a quarrel between you and {who}[ {ago}]. A friend’s silence is louder than a stranger’s.',
-        'A friendship has a crack[, and has had it {span}]. For that there’s no funeral and no anniversary, and it hurts all the same. I’m sorry.',
-        'Quarrelling with a friend[ {ago}] leaves one with nobody to tell it to, since one would have told exactly that friend.',
+        'I’m sorry about you and {who}. A friend’s silence is louder than a stranger’s.',
+        'There’s been a crack in a friendship[ {span}], and there’s no card or ceremony for that. It hurts all the same, and I’m sorry.',
+        'After a quarrel with a friend[, such as the one {ago},] there’s nobody to tell, because it’s the friend one would have told.',
       ],
       psalms: [
         '{psalm} says how good it is when people live together like brothers and sisters. Friends are the ones we choose for that.',
@@ -458,7 +458,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Leave a door open with something small that isn’t about the quarrel: a song, a photo from before, a “thought of you”.',
       ],
       wishes: [
-        'May the first word be found, on whichever side[, by {who} or by you].',
+        'May somebody find the first word[, {who} or you], and may it be a kind one.',
         'May what was good between you be stronger than what was said.',
       ],
       also: 'And there’s the quarrel with a friend.',

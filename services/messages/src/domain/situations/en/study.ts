@@ -500,9 +500,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'election|match|game|court|trial|judge',
       ],
       heard: [
-        'The {thing} is done and can’t be improved any more, only waited for[, {when}]. That’s a strange kind of work.',
-        'Now you wait for a result[ that comes {when}], and nothing you do makes it come sooner. I hear how much hangs on it.',
-        'What you could give, you’ve given; now others read and count[, {span} already]. Waiting for a decision like that is long.',
+        'Your part is done, and now there’s only waiting for the result[, {when}]. That’s an odd kind of work, with nothing left for the hands to do.',
+        'A result is still to come[ {when}], and nothing makes it come sooner. It’s plain from your words how much hangs on it.',
+        'What you could give, you’ve given; now others read and decide, and you’ve been left to wait[ {span}]. That’s a long stretch.',
       ],
       psalms: [
         '{psalm} tells of waiting more than watchmen wait for the morning. They couldn’t hurry it either, and it came.',
@@ -577,7 +577,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'passed|thank|thanks',
       ],
       heard: [
-        'I’m sorry that they treat you like that at school[, {span} already]. It says something about them and nothing about your worth.',
+        'I’m so sorry that they’ve treated you like that at school[ {span}]. It says something about them and nothing about your worth.',
         'To have to go back every morning to where one is laughed at or left out takes courage[, and you’ve done it {span}]. The fault isn’t yours.',
         'What happens to you at school isn’t a joke, even if they call it one. I’m sorry, and it’s good that you’ve put it into words.',
       ],

@@ -728,9 +728,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'child|baby .. hospital',
       ],
       heard: [
-        'You’ve been working more than a body is made for[, {span}]. That isn’t weakness; it’s arithmetic.',
-        'Work has taken the evenings, the days off and now the strength as well[, {span}]. I’m sorry that it’s come so far.',
-        'What you write sounds like too many hours and too few Sundays[, {span}]. Nobody runs on that without paying for it.',
+        'Work has been asking more of you[ {span}] than a body is made for. Being spent after that isn’t weakness; it’s arithmetic.',
+        'There’s been too much work[ {span}], and too little of everything that gives strength back. I’m sorry that it has come so far.',
+        'What you write sounds like too many hours and too few Sundays[, and it’s been so {span}]. Nobody can run like that without paying for it.',
       ],
       psalms: [
         '{psalm} calls it useless to get up early and sit up late over hard-earned bread, and speaks of sleep as a gift. It was sung by people who worked with their hands.',
@@ -738,8 +738,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Choose today’s closing time, write it on a slip next to the screen or the till, and tell one person who’ll ask you about it.',
-        'Make an appointment with your doctor this week and use the plain words: “I can’t keep this up”. Sick leave exists for this.',
-        'List everything you do in a week and mark in red what could wait, go to someone else or stop. Take the list to whoever hands out the work, or to the union.',
+        'Make an appointment with your doctor this week and use the plain words: “I can’t keep this up”. That’s what they’re there for.',
+        'List everything you do in a week and mark in red what could wait, go to someone else or stop. Take the list to whoever hands out the work, and if that’s you, to someone who’ll tell you the truth.',
       ],
       wishes: [
         'May a day off come soon that really is one.',
@@ -799,9 +799,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'promoted|promotion',
       ],
       heard: [
-        'A new job begins[ {when}]. Everyone there was once the one who didn’t know where the cups are.',
+        'A new job begins[ {when}]! Everyone there was once the one who didn’t know where the cups are.',
         '{day} is the beginning, with new faces and new names. Being nervous means that it matters, not that you can’t do it.',
-        'Starting somewhere new is a small courage every hour[, {when} above all]. They chose you with open eyes.',
+        'Starting somewhere new[ {when}] takes a bit of courage every hour. Remember that they chose you with open eyes.',
       ],
       psalms: [
         '{psalm} asks that the work of our hands may have firm ground. It fits the first morning, before the hands know what they’ll do.',
@@ -885,9 +885,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'work|working|job .. at|in|for .. shop|store|company',
       ],
       heard: [
-        'The {thing} isn’t doing well[, {span} now], and it’s your own name that stands above the door. I’m sorry.',
-        'When a business goes badly, one takes the worry home, since it can’t be handed in on Friday[, and it’s been like this {span}]. I’m sorry.',
-        'A trade like yours is early mornings, other people’s wages and pride as well. It’s hard to see it falter[ {span}].',
+        'Your {thing} {thing~has|has|has|have} been going through a hard time[ {span}], and your own name is on it. I’m sorry.',
+        'A business that goes badly comes home with you in the evening[, and has done so {span}]; there’s nobody to hand the worry in to. I’m sorry.',
+        'Your own business is early mornings, sums and pride as well. I’m sorry that it’s been faltering[ {span}].',
       ],
       psalms: [
         '{psalm} asks God twice to make the work of our hands stand firm. Once wasn’t enough for them either.',
@@ -899,7 +899,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Ask three faithful customers, in person or by message, what they’d come more often for, and listen without defending.',
       ],
       wishes: [
-        'May the door[ of the {thing}] open more often this week.',
+        'May good customers find their way to you this week, and tell others.',
         'May your work be seen, paid fairly and on time, and may you sleep without doing sums.',
       ],
       also: 'And the business is going badly.',
