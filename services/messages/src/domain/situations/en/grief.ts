@@ -92,6 +92,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'missing|miss my|our late? <who> .. died|heaven|gone|passed',
       ],
       not: [
+        'scared|terrified|worried|frightened|anxious of|about|to losing|lose',
         'the widow',
         'black widow',
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
@@ -261,6 +262,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'lost my|our .. <who> & years|year|ago',
       ],
       not: [
+        'who left',
+        'broke up|split',
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
         '$fiction about|where|with',
         'miles|overseas|ocean',

@@ -232,6 +232,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'kicked out',
       ],
       not: [
+        'nobody|no_one .. rent to',
         'tired of paying',
         'paid our|my rent',
         'someone paid',
