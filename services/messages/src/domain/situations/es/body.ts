@@ -3,6 +3,10 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const body: ThemeTexts<keyof typeof plan> = {
   groups: {
+    spent:
+      'cansad*|agotad*|exhaust*|rendid*|fundid*|quemad*|molida|molido|cansancio|agotamiento|agotador|no_puedo_mas|no_doy_mas|no_doy_abasto|no_aguanto|no_me_da_el_cuerpo|no_me_da_la_vida|colapsada|colapsado|desbordada|desbordado|rebasada|rebasado|saturada|saturado|seca|hecha_polvo|sin_fuerzas|no_alcanzo|no_tengo_tiempo|no_duermo|no_descanso|me_supera|me_superan|harta|harto',
+    little:
+      'hijos|hijas|niños|niñas|bebe|bebes|mellizos|mellizas|gemelos|gemelas|chamacos|chiquitos|peques|criaturas|guagua|nenes|chiquillos|pequeños|crios|criar|crianza|maternidad|maternar|recien_nacido|lactancia|berrinches|pañales|loncheras|biberones',
     tired: 'cansado|cansada|agotado|agotada|exhausto|exhausta|cansancio|agotamiento|rendido|rendida|fatiga',
   },
   situations: {
@@ -162,6 +166,79 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Que el descanso llegue antes de tener que ganárselo.',
       ],
       also: 'Y el cansancio se suma a todo esto.',
+    },
+    'parent-exhausted': {
+      says: [
+        '$little & $spent',
+        '$little && $spent',
+        'mama|papa|madre|padre primeriza|primerizo',
+        'soy mama|madre|papa|padre|ama_de_casa & $spent',
+        'ser mama|madre|papa|padre .. cansa|agota|dificil|pesado|agotador|duro',
+        'madre|mama|padre|papa $spent',
+        'maternar|maternidad|paternidad|crianza|criar .. .. dura|seca|agota|cansa|pesa|consume|dificil|sola|ahoga',
+        'pañales|loncheras|mocos|berrinches|biberones|colicos|lavadoras & se_quien_soy|llor*|cansad*|agotad*|noche|duermo|nunca|otra|dia|puedo',
+        'necesito|quiero|quisiera|dame .. minutos|minuto|rato|silencio|ratito|respiro|descanso & hijos|niños|bebe|mama|casa',
+        'amo a mis hijos pero',
+        'amo a mis hijos && llorar|silencio|cansad*|escondi|puedo',
+        'cocinar|lavar|limpiar|bañarlos|tareas|lavado|comida|planchar & otra_vez|maquina|nunca_termina|sirvienta|esclava|todos_los_dias|acaba',
+        'casa nunca .. limpia|ordenada|quieta',
+        'que hice|hago|hiciste todo el dia & marido|esposo|pregunta|dice',
+        'estoy en casa .. dia && marido|esposo|cansa*|canso',
+        'bañarme|comer|dormir|ir_al_baño|ducharme .. sin que .. llore|interrumpan|toque|griten|llame',
+        'tengo|con 2|3|4|5|dos|tres|cuatro|cinco hijos|niños|chamacos|bebes|pequeños & puedo|doy|aguanto|cansad*|agotad*|descanso|sueño',
+        'no duermo|dormimos|he_dormido .. bebe|pecho|toma|lactancia|llora',
+        'bebe .. no duerme|deja_dormir|para_de_llorar|deja|llora_toda',
+        'casa y .. niños|hijos & abasto|puedo|cansad*|agotad*|sola',
+        'trabajo|trabajar .. casa|hijos .. hijos|casa|niños & abasto|alcanza|puedo|cansad*|agotad*|locos',
+        'no me alcanza el dia|tiempo|cuerpo & hijos|niños|casa|bebe|mama',
+        'grito|gritar|gritando a mis hijos|niños & $spent',
+        'todo el dia .. cocin*|limpi*|lav* .. niños|hijos',
+        'mellizos|gemelos & meses|bañarme|llor*|dorm*|tres|brazos',
+        'mama de|con 2|3|4|5|dos|tres|cuatro|cinco & $spent|tiempo',
+      ],
+      not: [
+        'murio|fallecio|muerte|viuda|viudo|velorio',
+        'soltera|soltero|luchona',
+        'crio|criando|educo|mantengo|saco sola|solo',
+        'sola|solo con mis|todo',
+        'madre y padre',
+        'papa|padre de mis|mi hijos|hija|hijo|hijas',
+        'enferm*|hospital|internad*|uci|cancer|fiebre|incubadora',
+        'deuda|deudas|desempleado|desempleada|despid*|sin_trabajo',
+        'divorci*|separ*|infiel|engaña|engaño|golpea|golpes|pega',
+        'cuido|cuidar .. mi|mis mama|papa|madre|padre|abuela|abuelo|suegra|padres|esposo',
+        'mis hijos .. no me visitan|hablan|llaman|quieren',
+        'hijos .. adultos|grandes|droga*|toman|pelean',
+        'alumnos|pacientes|guardias|turno|turnos|horas',
+        'busca|buscando|esperando un? bebe',
+        'paciencia',
+        'embarazada',
+      ],
+      heard: [
+        'Lo de casa empieza otra vez cada mañana[, {span}], y nadie aplaude una lavadora. Es muchísimo.',
+        'Criar y llevar una casa[, {span},] es un trabajo de día y de noche, y no hay quien firme el relevo. Claro que agota.',
+        'Se puede querer a los hijos con todo y necesitar media hora sin ellos. Lo que cuentas cansaría a cualquiera[, y más {span}].',
+      ],
+      psalms: [
+        'El {psalm} bendice a Dios que lleva las cargas “día tras día”. Por días, como se vive con niños: la de hoy, y ya.',
+        'El {psalm} levanta los ojos y pregunta de dónde vendrá la ayuda. Preguntar eso en voz alta es el comienzo de pedirla.',
+      ],
+      steps: [
+        'Elige algo de la casa que hoy se queda sin hacer, a propósito, y siéntate ese rato. Los platos saben esperar.',
+        {
+          text: 'Pídele hoy a alguien algo con hora y nombre: “¿te llevas a los niños de cinco a seis?”. Lo concreto se acepta más fácil.',
+          unless: ['alone'],
+        },
+        {
+          text: 'Pregunta en la escuela, el centro de salud o la parroquia por un grupo de madres y padres; ahí se turnan las tardes y se habla claro.',
+          if: ['alone'],
+        },
+      ],
+      wishes: [
+        'Que hoy alguien te quite una tarea de las manos antes de que la pidas.',
+        'Que esta noche la casa se duerma temprano, y tú con ella.',
+      ],
+      also: 'Y los hijos y la casa no dan tregua.',
     },
   },
 };
