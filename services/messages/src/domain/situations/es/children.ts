@@ -303,6 +303,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
+        'alguien mas tomara|tome .. decision',
+        'me los|las cuida vecina|mi_vecina|mi_mama & trabajo',
         'madre|mama|mami|papa|padre|mamá soltera|soltero|solteras',
         'madre|mama luchona',
         'crio|criar|criando|educo|educar|mantengo|mantener|crie|levanto|sacar|saco|cuido|eduque .. sola|solo .. mi|mis|a|dos|tres|hijos|hijo|hija|niños|niñas',

@@ -256,7 +256,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
-        'no puedo|podemos|logro|logramos|consigo|he_podido|hemos_podido|pude|puede quedar|quedarme|salir|embarazarme|embarazarnos|concebir|quedar_embarazada|tener_hijos|tener_un_hijo|tener_bebes|ser_mama|ser_madre|ser_papa|darle_un_hijo',
+        'otra vez|mes me bajo|vino',
+        'me bajo & marido|esposo|otra|regla',
+        'no puedo|podemos|logro|logramos|consigo|he_podido|hemos_podido|pude|puede embarazarme|quedar_embarazo|quedarme_embarazada|salir_embarazada|quedar_encinta|quedar_preñada|quedar_en_embarazo|embarazarnos|concebir|quedar_embarazada|tener_hijos|tener_un_hijo|tener_bebes|ser_mama|ser_madre|ser_papa|darle_un_hijo',
         'no quedo|queda|quedamos|me_embarazo|nos_embarazamos|salgo embarazada|embarazados|encinta|embarazo',
         'buscando|buscamos|busco|anhelamos|anhelo|deseo|deseamos|añoro|soñamos|sueño|esperamos|intentamos|intentando|tratando|tratamos|pedimos .. .. bebe|bebito|embarazo|embarazarme|embarazarnos|concebir|personita|un_hijo|una_hija|hijito|tener_hijos|ser_mama|ser_papas|ser_papa|ser_madre|ser_padres',
         'quiero|queremos|quisiera|deseo|anhelo|sueño|ilusion .. ser mama|madre|papa|padre|padres|papas',
@@ -270,8 +272,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'me bajo|vino|llego .. regla|periodo|menstruacion & otra|mes|llor*|embaraz*|bebe',
         'otra .. prueba|test .. negativ*',
         'prueba|pruebas|test|tests .. negativ* & embarazo|bebe|hijo|mes|otra|llor*',
-        'baby|babyshower & llor*|duele|cuchillo|sonrio|triste|menos_yo|envidia',
-        'todas .. embarazadas|mamas|madres & menos_yo|yo_no|excepto',
+        'baby|babyshower & llor*|duele|cuchillo|sonrio|triste|envidia',
+        'menos_yo & baby|babyshower',
+        'todas .. embarazadas|mamas|madres & excepto',
+        'todas .. embarazadas|mamas|madres && menos_yo|yo_no',
         'ovarios poliquisticos & hijo|bebe|embaraz*|mama|reloj|deseo',
         'endometriosis|poliquisticos|espermas|espermatozoides|ovulos & hijo|hijos|bebe|embaraz*|mama|papa',
         'bebe|hijo|embarazo|hijos .. no llega|llegan|viene|vienen|se_da',
@@ -285,6 +289,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'adoptar .. no_podemos|no_puedo',
       ],
       not: [
+        'pelicula|libro|mejor hijo',
         'murio|fallecio|perdi|perdimos|aborto|abortos|muerto|muerta',
         'estoy|estamos|quede|quedo|esta .. ya? embarazada|embarazadas|encinta|esperando',
         'dos rayitas|rayas|lineas',
@@ -322,6 +327,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'pregnant-joy': {
       says: [
+        'zapatitos .. .. abuela|abuelo|bebe|envueltos',
+        'voy a ser|vamos_a_ser abuela|abuelo|abuelos|mama|papa|papas|tia|tio',
         'estoy|estamos|quede|sali|ando|resulte|amanecí .. embarazada|embarazadaaa|embarazadaa|embarazados|encinta|embarazadisima|en_cinta',
         '<who> .. esta|estan|quedo|salio|viene|resulto .. embarazada|embarazadas|encinta|en_cinta|esperando',
         'vamos|voy|van|va a ser papas|papa|mama|padres|abuelos|abuela|abuelo|madre|padre|tia|tio|tios|mami|bisabuela|bisabuelo|hermana_mayor|hermano_mayor|padrinos',
@@ -345,6 +352,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'panza|pancita|barriguita & feliz|crece|bebe|beso|habl*',
       ],
       not: [
+        'mensajes|mensaje|whatsapp|azules',
         '$wound',
         'miedo|temo|temor|asust*|preocup*|angusti*|riesgo|reposo|sangr*|amenaza|perdida|perdidas|perdi|abort*|preeclampsia|complic*|nerv*|susto|ansiedad|desprendimiento|alto_riesgo|terror|panico',
         'dejo|corrio|corrieron|echaron|soltera|sola',

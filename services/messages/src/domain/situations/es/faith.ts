@@ -682,6 +682,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'lentitud|tardan|tarda & desespera|aguanto|paciencia',
       ],
       not: [
+        'mecha corta',
+        'mal genio|caracter',
+        'exploto',
         'desesperado|desesperada por|busco|sin',
         'suegra|suegro .. mete|humilla|vive|insulta',
         'gracias por su paciencia',
@@ -920,6 +923,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'se me sube .. sangre|bilirrubina|rabia|colera',
       ],
       not: [
+        'rabia|enojo|coraje .. tengo|tenia a|con dios',
+        'con|a dios|diosito',
         'murio|fallecio|muerte|velorio',
         'jefe|jefa|patron|patrona',
         'mi <who=esposo|marido|esposa|mujer|papa|padre|mama|madre|novio|novia|pareja|hijo|hija|suegra|hermano|hermana|padrastro> .. .. mal_genio|explota|enoja|grita|rabioso|violento|agresivo|caracter|iracundo',

@@ -263,7 +263,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'clame y .. oyo|escucho|respondio|contesto',
         'milagro .. se .. hizo|cumplio|dio|concedio|realizo|hizo_realidad',
         'me|nos hizo|concedio|cumplio el|un milagro',
-        'pedi|pedimos|pedia|pediamos|rogue|ore|oramos|rece|rezamos|suplique & se_cumplio|se_dio|llego|me_lo_dio|me_la_dio|concedio|respondio|contesto|cumplio|se_hizo|nos_lo_dio|por_fin|obro|escucho',
+        'pedi|pedimos|pedia|pediamos|rogue|ore|oramos|rece|rezamos|suplique & llego|concedio|respondio|contesto|cumplio|obro|escucho',
+        'se_cumplio|se_dio|me_lo_dio|me_la_dio|se_hizo|nos_lo_dio|por_fin & pedi|pedimos|pedia|pediamos|rogue|ore|oramos|rece|rezamos|suplique',
         'lo que .. pedi|pedia|pedimos|pediamos|tanto_pedi & llego|cumplio|dio|concedio|paso|hizo|obtuve',
         'vengo|quiero|vine a? dar|contar|compartir .. testimonio|que_dios|gracias_porque',
         'testimonio|testifico|doy_testimonio & dios|señor|oyo|respondio|concedio|milagro|obro|sano|hizo',
@@ -413,6 +414,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'otro .. salmo',
       ],
       not: [
+        'cobarde|cobardes|valentia',
+        'proteccion|sanacion|sanidad',
+        'leo|leer|rezo al|despertar|levantarme|amanecer',
         'lo puso .. salmo',
         'por cual empiezo',
         'con un salmo y',
@@ -451,6 +455,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'salmo && temor|miedo|angustia|ansiedad|congoja|nervios|panico & salmo|leo|rez*|recit*|cual|que|hay',
       ],
       not: [
+        'proteccion|protege|proteger|proteja|energias|enemigos',
         'me acostare',
         'paz del|en_el|hogar|familia',
         'examen|operacion|cirugia',
@@ -837,7 +842,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       says: [
         'salmo|salmos .. .. $guard',
         '$guard .. .. salmo|salmos',
-        'salmo|salmos & $guard',
+        '$guard & salmo|salmos',
         'que|cual|cuales|algun|q salmo|salmos && protege|proteger|proteccion|proteja|guarde|cuide|casa_nueva|carretera|viaje|viaja|manejar|energias|enemigos|envidia|negocio',
         'el 91|121|noventa_y_uno .. .. proteccion|otro|protege|proteger|casa|viaja|viaje|cual|para',
         '91 o el 121',
@@ -867,7 +872,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       steps: [
         'Escríbelo hoy en un papel pequeño y ponlo donde se sale: junto a las llaves, en la guantera o en la billetera[ {de who}].',
         'Léelo en voz alta en la puerta, una vez hacia adentro y otra hacia afuera. Después revisa lo tuyo: cerradura, luces, cinturón.',
-        'Memoriza nada más el comienzo: es lo que va a venir sola cuando haga falta.',
+        'Memoriza nada más el comienzo; lo que se sabe de memoria llega solo cuando haga falta.',
       ],
       wishes: [
         'Que cada salida tenga su regreso, y cada regreso, una luz prendida.',
@@ -927,6 +932,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     courage: {
       says: [
+        'dar .. noticia .. .. & fortaleza|valor|fuerza|fuerzas|coraje',
+        'pido|dame|necesito fortaleza',
         'dame|deme|denme|danos|necesito|pido|quiero|busco|tener|ten|falta|faltan|mandame|concedeme|ocupo|requiero .. valor|valentia|coraje|fuerza|fuerzas|fortaleza|animo|agallas|osadia .. .. para|mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|viene|enfrentar|decir|hablar|hacer|dar|denunciar',
         'fuerza|fuerzas|fortaleza|valor|valentia|coraje|animo|agallas para|pa .. enfrentar|afrontar|mañana|lo_que_viene|hablar|decir|decirle|decirles|contar|contarle|esta_semana|el|hacer|dar|denunciar|confesar|esta|seguir_adelante_con|dejar',
         'dame|deme|danos|concedeme|necesito|pido valor|valentia|coraje',
@@ -945,6 +952,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'voy a denunciar',
       ],
       not: [
+        'no encuentro',
+        'proyecto|tesis',
         'cancer|quimio|quimioterapia|leucemia|tumor|enferm*|hospital*|opera*|operacion|cirugia|internad*',
         'murio|fallecio|muerte|luto|partida',
         'examen|entrevista|juicio|audiencia|juez|tribunal|juzgado',

@@ -40,6 +40,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sana|sane|sanen|sanar|sanacion .. enfermo|enfermos|enferma',
       ],
       not: [
+        'que|cual|cuales|algun|q|un salmo|salmos',
+        'salmo|salmos de|para|que|se_lee|por',
         'perdio la|su batalla|lucha',
         'me|nos lo|la quito|arrebato',
         'cerca del hospital|clinica',
@@ -170,6 +172,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me siento .. enferma|enfermo',
       ],
       not: [
+        'salmo|salmos de|para|por sanacion|sanidad|enfermos|operacion|salud|enfermo',
         'sudadera|novia nueva|nueva novia',
         'se muda .. con',
         'presion por|de|social|laboral',
@@ -264,6 +267,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'recuperacion .. .. <who>',
       ],
       not: [
+        'que|cual|cuales|algun|q|un salmo|salmos',
+        'salmo|salmos de|para|que|se_lee|por',
         'perdio la|su batalla|lucha',
         'me|nos lo|la quito|arrebato',
         'es|era|trabaja|son enfermera|enfermero|doctora|doctor|medico|en_el_hospital',
@@ -507,6 +512,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me operaran',
       ],
       not: [
+        'salmo para|de',
         'operarme o',
         'si|no operarme o',
         'a mi <who>',
@@ -643,6 +649,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who=hijo|hija> de 1|2|3|4|5|6|7|8|9|10 & $ill|fiebre|neumonia|operan|amigdalas|hospital|enferm*',
       ],
       not: [
+        'que|cual|cuales|algun|q|un salmo|salmos',
+        'salmo|salmos de|para|que|se_lee|por',
         'cuando era niña|niño|chica|chico|pequeña',
         'era niña|niño .. hoy',
         'ya no tiene',
@@ -967,6 +975,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cuido|atiendo a mi|mis|un|una .. <who>',
       ],
       not: [
+        'loncheras|mocos|berrinches|biberones',
         'padre y madre',
         'mama y papa',
         'hago de',
@@ -1128,6 +1137,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'biopsia .. maligna|maligno|cancer|positiva|positivo',
       ],
       not: [
+        'campana',
+        'no hay rastro',
+        'duda|dudo|propone|proponen',
+        'remision',
         '$gone',
         '<who> .. tiene|tienen|padece|lucha|sufre|con|enfrenta|lleva|empieza|comienza .. .. $cancer',
         'a mi|mis|nuestra|nuestro|la|el|un|una <who> .. .. $cancer',
@@ -1184,6 +1197,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '$cancer .. .. mi|mis <who>',
       ],
       not: [
+        'extirpan|operan|operaran|operar|operacion',
+        'perra|perro|perrita|perrito|gato|gata|gatito|veterinario|vete',
+        'aparato|maquina|falta .. dañado|dañada|medicina',
+        'propone|proponen|dejamos_tranquila|de_acuerdo',
         '$gone',
         'me $dx .. .. $cancer',
         'tengo|padezco|sufro $cancer',
@@ -1241,6 +1258,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'chocó|choco|atropellaron|accidente & <who> & $hosp',
       ],
       not: [
+        'corrieron|despid*|echaron',
         '$gone',
         'estoy|sigo|estuve internado|internada|hospitalizado|hospitalizada|ingresado|ingresada',
         'me internaron|hospitalizaron|internan|hospitalizan|ingresaron',

@@ -531,9 +531,11 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'past-mistake': {
       says: [
-        'error|errores|pecado|pecados|falta|mancha|fantasma|decision|equivocacion .. .. del|de_mi|de_hace|viejo|viejos|de_juventud|pasado|pasada|joven|jovenes|años|juventud|errada|persigue|persiguen',
+        'tome|robe|agarre|cogi .. dinero|plata .. no_era_mio|ajeno|no_era_mia',
+        'error|errores|pecado|pecados|falta|fantasma|decision|equivocacion .. .. del|de_mi|de_hace|viejo|viejos|de_juventud|pasado|pasada|joven|jovenes|años|juventud|errada|persigue|persiguen',
         'pasado|errores|error|culpa|recuerdo|pecado .. .. me .. persigue|persiguen|suelta|sueltan|atormenta|atormentan|pesa|pesan|alcanza|condena|quita|deja|dejan|averguenza|duele|quema|vuelve|sigue|tortura',
-        'hace|hacia|siendo|cuando|de|en .. años|joven|jovencita|jovencito|juventud|muchacha|muchacho|adolescente|1|mil|19 & me_perdono|perdonarme|arrepiento|arrepentid*|culpa|error|persigue|hice|cometi',
+        'hace|hacia|siendo|cuando|de|en .. años|joven|jovencita|jovencito|juventud|muchacha|muchacho|adolescente|1|mil|19 & perdonarme|arrepiento|arrepentid*|persigue|cometi',
+        'hace|hacia|siendo|cuando|de|en .. años|joven|jovencita|jovencito|juventud|muchacha|muchacho|adolescente|1|mil|19 && me_perdono',
         'no me|logro|puedo|he perdono|perdonarme|perdonado .. .. hice|haber|error|pasado|aborto|años|abandone|robe|menti',
         'no me perdono',
         'hice|tuve|me_hice|aborte|pague .. un? aborto & perdono|perdonarme|pasado|años|culpa|arrepient*|joven|dios',
@@ -557,6 +559,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'paz en la vejez',
       ],
       not: [
+        'mantel|vino',
+        'por culpa de',
         'mi <who=esposo|esposa|marido|novio|novia|papa|mama> .. .. pasado|error',
         'mi <who> cometio',
         'me abuso|abusaron|violo|violaron|tocaron|tocaba',

@@ -222,6 +222,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'contando|conto|diciendo .. .. confie|confiaba|secreto|secretos',
       ],
       not: [
+        'amistad .. acab*|apag*|enfri*|años',
         'con la|mi|el plata|dinero',
         'mi novio|esposo|marido|novia|esposa|pareja me .. engaño|traiciono|dejo',
         'novio|novia|pareja|esposo|marido de mi vida',
@@ -323,6 +324,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-quarrel': {
       says: [
+        'amistad de .. años & acab*|termin*|perd*|rompi*',
+        'eramos .. amigas|amigos|inseparables && ahora|sin_mi|intensa|intenso|ya_no',
+        'sticker|mensaje .. visto && extraño|grupo|amiga|amigo|reirme',
+        'me dijeron|dicen que soy intensa|intenso',
         'mi|mis|una|un|mejor .. <who=$pal> .. .. $split',
         '$split .. con|a|de .. <who=$pal>',
         '<who=$pal> .. .. $split',
@@ -337,7 +342,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'eramos .. amigas|amigos|inseparables .. .. ahora|ya|hasta',
         'grupo .. amigos|amigas|secundaria|cuates .. .. partio|dividio|rompio|deshizo|saco|sacaron',
         'mejor <who=amiga|amigo> .. .. cambio|cambiado|rara|raro|distante|fria|frio|otra|nueva',
-        'dejo|deja en visto & amiga|amigo|amistad|extraño_reirme|grupo',
+        'dejo|deja en visto & amiga|amigo|amistad|grupo',
+        'dejo|deja en visto && extraño_reirme',
         'problema|problemas|lio con .. <who=$pal>',
       ],
       not: [

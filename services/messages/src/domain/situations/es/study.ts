@@ -444,6 +444,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'nota .. del? final|parcial|examen|tesis & espero|esper*|sale|define|nervios',
       ],
       not: [
+        'leer notas',
+        'cantar|coro|musica|piano|guitarra',
         'biopsia|medico|medicos|doctor|doctora|sangre|tomografia|resonancia|analisis|laboratorio|mamografia|clinica|hospital|estudios_medicos|papanicolau|vih|embarazo',
         'mi <who=hijo|hija|nieto|nieta|hermano|hermana|sobrino|sobrina|novio|novia|esposo|esposa> .. .. pase|pasa|aprueb*|resultado|resultados|espera',
         'pase el examen|aprobe|pasé_el',
@@ -476,6 +478,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'me imitan|remedan|arremedan & recreo|maestra|maestro|hablo|salon|brackets|escuela|colegio',
+        'maestra|maestro|profe ve|sabe .. no dice|hace nada && recreo|molestan|imitan|burlan|pegan',
         'burlan|rien|mofan|burla|burlas .. .. $school',
         'burlan|rien|mofan de mi|como|mis & $school|ropa|peso|piel|color|acento|nariz|dientes|brackets|gorda|gordo|hablo|lentes',
         'se burlan|rien|mofan de mi',
@@ -497,6 +501,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'grupo|grupos .. me .. excluyen|sacan|sacaron|dejan',
       ],
       not: [
+        'iglesia|misa|parroquia',
         'trabajo|oficina|jefe|jefa|empresa|chamba|planta|fabrica|turno',
         'mi|mis <who=hijo|hija|nieto|nieta|sobrino|sobrina|hermano|hermana|hijos|niño|niña|hermanito|hermanita|hijito|hijita> .. .. bullying|bulling|burlan|molestan|pegan|excluyen|rien|colegio|escuela',
         'a mi|mis <who=hijo|hija|nieto|nieta|sobrino|sobrina|hermano|hermana|niño|niña> .. .. molestan|burlan|hacen|pegan',
