@@ -61,6 +61,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'no|casi_no duermo|dormi|dormia .. bien|nada|noches|anoche|noche|desde|hace',
       ],
       not: [
+        'cuando|hasta_que mi|mis <who>',
+        'trabajos',
         'gatito|gata|perrita .. no',
         'desde que traje',
         'cuido|cuidando|cuidar|atiendo',
@@ -132,6 +134,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'no me|nos? queda|quedan .. energia|fuerzas|animo',
       ],
       not: [
+        'trabajo|trabajar|chamba|turnos|turno & horas|lunes|domingo|demasiado|estres|jefe|quemad*',
+        'estres del trabajo',
+        'trabajo de lunes',
         'salmo|salmos',
         '$little & $spent',
         'vacaciones|playa',
@@ -171,6 +176,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'parent-exhausted': {
       says: [
+        'ya no tengo paciencia|fuerzas & niños|hijos|bebe',
+        'no tengo|queda|me_queda paciencia|fuerzas|energia ni & niños|hijos|bebe',
         'entre pañales|loncheras|mocos',
         '$spent & $little',
         '$little && $spent',
@@ -203,6 +210,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'mama de|con 2|3|4|5|dos|tres|cuatro|cinco && $spent',
       ],
       not: [
+        'yo sola|solo',
         'murio|fallecio|muerte|viuda|viudo|velorio',
         'soltera|soltero|luchona',
         'crio|criando|educo|mantengo|saco sola|solo',
@@ -217,7 +225,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'hijos .. adultos|grandes|droga*|toman|pelean',
         'alumnos|pacientes|guardias|turno|turnos|horas',
         'busca|buscando|esperando un? bebe',
-        'paciencia',
+        'pido|dame|quiero|mas paciencia',
         'embarazada',
       ],
       heard: [

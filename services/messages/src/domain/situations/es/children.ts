@@ -41,6 +41,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> & dificil|dificiles|complicado|sufriendo|triste|mal|preocupa',
       ],
       not: [
+        'vida de mi',
+        'moto|motocicleta',
+        'le|les pase|suceda algo',
         'encanta|fascina|gusta',
         'caso|casa|boda',
         'embarazada',
@@ -303,6 +306,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
+        'soy mama|papa|madre|padre soltera|soltero',
+        'estoy|quede|vivo sola|solo con mis|mi hijos|hijas|hijo|hija|niños|bebe',
+        'criar|crio|sacar|mantener|educar .. .. yo sola|solo',
+        'mis hijos y yo solos|sola',
         'alguien mas tomara|tome .. decision',
         'me los|las cuida vecina|mi_vecina|mi_mama & trabajo',
         'madre|mama|mami|papa|padre|mamá soltera|soltero|solteras',

@@ -63,6 +63,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'sangrado & semanas|meses|bebe|embarazo',
       ],
       not: [
+        'pido|pedir|ruego por .. embarazo',
+        'no .. embarazo|embarazada',
         'no tenia|tiene latido|latidos',
         'sin latido|latidos',
         'mama primeriza no',
@@ -143,6 +145,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'bienvenid* .. mi|nuestro|nuestra .. <who=$newborn>',
       ],
       not: [
+        'seremos|vamos_a_ser|voy_a_ser',
+        'soltera|soltero',
         'espero|esperamos|esperando el|la|un|una|otro|a',
         'embarazada|embarazo',
         'partio|partieron|fallecid*|apagando',
@@ -256,6 +260,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'pido|ruego|oren|oro por un embarazo|embarazo|milagro_de_ser_madre',
+        'quiero|pido|espero .. embarazo',
         'otra vez|mes me bajo|vino',
         'me bajo & marido|esposo|otra|regla',
         'no puedo|podemos|logro|logramos|consigo|he_podido|hemos_podido|pude|puede embarazarme|quedar_embarazo|quedarme_embarazada|salir_embarazada|quedar_encinta|quedar_preñada|quedar_en_embarazo|embarazarnos|concebir|quedar_embarazada|tener_hijos|tener_un_hijo|tener_bebes|ser_mama|ser_madre|ser_papa|darle_un_hijo',
@@ -278,7 +284,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'todas .. embarazadas|mamas|madres && menos_yo|yo_no',
         'ovarios poliquisticos & hijo|bebe|embaraz*|mama|reloj|deseo',
         'endometriosis|poliquisticos|espermas|espermatozoides|ovulos & hijo|hijos|bebe|embaraz*|mama|papa',
-        'bebe|hijo|embarazo|hijos .. no llega|llegan|viene|vienen|se_da',
+        'bebe|embarazo|un_hijo|el_hijo .. no llega|llegan|viene|vienen|se_da',
         'no tengo|tenemos hijos & quiero|queremos|deseo|anhelo|años|duele|edad|casad*|intent*',
         'reloj biologico',
         'años .. intentando|buscando|esperando|tratando .. bebe|hijo|embarazo|embarazarme|hijos|concebir',
@@ -327,12 +333,15 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'pregnant-joy': {
       says: [
+        'vamos|voy|van a tener .. un|una|otro|otra|mi|nuestro|nuestra? bebe|bebito|hijo|hija|nieto|nieta|gemelos|mellizos|sobrino|sobrina|bebita',
+        'seremos|sere|vamos_a_ser .. papas|padres por primera vez',
+        'estamos|estoy de encargo|dulce_espera|la_dulce_espera',
         'zapatitos .. .. abuela|abuelo|bebe|envueltos',
-        'voy a ser|vamos_a_ser abuela|abuelo|abuelos|mama|papa|papas|tia|tio',
+        'voy|vamos|va|van a ser abuelita|abuelito|abuelitos|mamita|papito|mami|tiita|tita|papi',
         'estoy|estamos|quede|sali|ando|resulte|amanecí .. embarazada|embarazadaaa|embarazadaa|embarazados|encinta|embarazadisima|en_cinta',
         '<who> .. esta|estan|quedo|salio|viene|resulto .. embarazada|embarazadas|encinta|en_cinta|esperando',
         'vamos|voy|van|va a ser papas|papa|mama|padres|abuelos|abuela|abuelo|madre|padre|tia|tio|tios|mami|bisabuela|bisabuelo|hermana_mayor|hermano_mayor|padrinos',
-        'sere|seremos|seras mama|papa|papas|padres|abuela|abuelo|abuelos|madre|padre|tia|tio|tios|mami|bisabuela|bisabuelo',
+        'sere|seremos|seras abuelita|abuelito|mamita|papito|tiita|mama|papa|papas|padres|abuela|abuelo|abuelos|madre|padre|tia|tio|tios|mami|bisabuela|bisabuelo',
         'dos rayitas|rayas|lineas|rayitas_rosas',
         'prueba|test .. positiv* & embarazo|bebe|mama|feliz|dios|gracias|lloramos',
         'bebe|bebito|sobrino|sobrina|nieto|nieta|hijo|hija|hermanito|hermanita|bisnieto|gemelos|mellizos .. en camino',

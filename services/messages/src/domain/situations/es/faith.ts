@@ -272,6 +272,12 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     vocation: {
       says: [
+        'no se|sabemos que hacer con mi vida',
+        'no encuentro|veo .. mi|el camino|lugar|rumbo|proposito|vocacion|sentido',
+        'no se cual es mi|el',
+        'no le encuentro|veo|hallo sentido .. vida|nada|esto',
+        'sin proposito|rumbo|sentido',
+        'perdida|perdido en la vida & proposito|rumbo|sentido',
         'proposito|vocacion|mision|llamado|destino|razon_de_ser|razon_de_vivir .. .. mi|vida|mio|tengo|dios|sacerdote|misionera|misiones|encomendo|mundo|existir|existencia',
         'mi|cual_es_mi|encontrar_mi|busco_mi|un|el proposito|vocacion|mision|llamado|razon_de_ser',
         'sentido|razon|rumbo|significado .. .. vida|existencia|existir|vivir|mundo|todo_esto',
@@ -609,6 +615,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'ser|quiero .. .. amigo|hermano|persona|alguien .. mejor|gusto',
       ],
       not: [
+        'salmo|salmos',
         'lavar los platos|trastes',
         'jaja|jajaja',
         'es|esta|son .. muy? orgullosa|orgulloso|egoista|soberbia|celosa|celoso',
@@ -682,6 +689,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'lentitud|tardan|tarda & desespera|aguanto|paciencia',
       ],
       not: [
+        'ni fuerzas',
         'mecha corta',
         'mal genio|caracter',
         'exploto',
@@ -860,6 +868,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'nada me sale|resulta|funciona',
       ],
       not: [
+        'nuevo|nueva trabajo|empleo|puesto',
         'llegue a',
         'enfermo|medico',
         'enfermedad|tratamiento|cancer',
@@ -898,6 +907,12 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     anger: {
       says: [
+        'no controlo|puedo|logro|se .. ira|enojo|rabia|coraje|caracter|genio|controlarme|temperamento|calmarme',
+        'pierdo los estribos',
+        'pierdo .. control|calma|estribos|cabeza',
+        'no controlo|puedo_controlar mis|mi impulsos|emociones|reacciones',
+        'reacciono .. mal|agresiv*|gritos|violenta|violento',
+        'grito .. a? todos|todo|todo_mundo',
         'me|nos enojo|enojon|enfado|encabrono|irrito|altero|molesto|arrecho|enfurezco|exalto|prendo|encolerizo|emputo|cabreo|enciendo .. .. por|con|todo|facil|nada|rapido|seguida|cualquier|todos|mucho|siempre',
         'mal|pesimo|terrible|horrible|muy_mal|fuerte|feo genio|caracter|temperamento|humor',
         'genio|caracter|temperamento .. terrible|fuerte|feo|horrible|explosivo|pesimo|podrido|de_los_mil|endemoniado|controlar|dominar|domar|mejorar|cambiar|papa',

@@ -255,6 +255,10 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'in-laws': {
       says: [
+        'no me|nos llevo|llevamos|entiendo|cae bien|con .. .. <who=$inlaw>',
+        'me llevo .. mal .. <who=$inlaw>',
+        'no me|nos quiere|quieren|acepta|aceptan|soporta|traga|respeta .. .. <who=$inlaw>',
+        'como .. .. llevarme|convivir|tratar .. con .. <who=$inlaw>',
         '<who=$inlaw> .. .. mete|meten|entromete|opina|critica|critican|odia|humilla|insulta|trata|tratan|manipula|controla|manda|desprecia|rechaza|acepta|quiere|quieren|soporta|traga|aguanta|respeta|deja|prohibe|miente|mal|amarga|insoportable|toxica|toxico|metiche|metida|chismosa|venenosa|bruja|habla|hablan|culpa|llega|revisa|chantajea|compara|imposible',
         'vivo|vivimos|viviendo|arrimados|arrimada con|donde|en .. <who=suegra|suegros|suegro|nuera>',
         'problema|problemas|pleito|pleitos|pelea|peleas|lio|lios|conflicto|conflictos|diferencias|roces|bronca|guerra|dificultades|discuti|pelee .. con|de .. <who=$inlaw>',

@@ -214,6 +214,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'llego|llegue|llegar a los|mis .. años',
       ],
       not: [
+        'primer dia',
+        'trabajo|chamba|empleo',
         '$wound',
         'ya no sirvo|valgo',
         'sin la|el|mi llamada',
@@ -672,6 +674,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'necesito .. que oren|recen',
       ],
       not: [
+        'oracion para mañana|empezar|iniciar',
         'por|x mi|mis .. <who=suegra|suegro|mama|papa|hijo|hija|hijos|hermano|hermana|abuela|abuelo|esposo|esposa|tio|tia|nieto|nieta|sobrino|sobrina|amigo|amiga|familia|padre|madre|padres|primo|prima>',
         '<who> .. en sus oraciones',
         'encargo',
@@ -840,6 +843,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'which-psalm-protection': {
       says: [
+        'salmo|salmos contra',
+        'salmo|salmos .. .. protegerme|protegernos|envidia',
         'salmo|salmos .. .. $guard',
         '$guard .. .. salmo|salmos',
         '$guard & salmo|salmos',
@@ -882,6 +887,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'morning-word': {
       says: [
+        'buenos dias & oracion|palabra|bendicion|mensaje',
         'empezar|comenzar|iniciar|arrancar|empiece|comience|abrir .. .. dia|semana|mañana|jornada|lunes|mes',
         'oracion|oracioncita|plegaria|palabra|palabrita|mensaje|mensajito|salmo|bendicion|reflexion|versiculo|algo|devocional|pensamiento .. .. mañana|mañanas|matutina|matutino|amanecer|despertar|lunes|semana|iniciar|empezar|comenzar|arrancar|levantarme|madrugada',
         'oracion|plegaria|palabra d mañana|dia',

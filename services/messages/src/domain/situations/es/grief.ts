@@ -542,6 +542,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'segundo|tercer|cuarto aborto|perdida',
       ],
       not: [
+        'aborte cuando|hace|siendo',
+        'me hice un? aborto',
         'miedo de|a perder',
         'me hice|provoque',
         'ya perdi uno|una|otro|dos',

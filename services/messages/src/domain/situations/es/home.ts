@@ -102,7 +102,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'que .. llegue|lleguemos|lleguen .. bien|salvo|salvos|casa',
       ],
       not: [
-        'salmo|salmos',
+        'que|cual|algun|q|un salmo|salmos',
+        'salmo|salmos para|de',
+        '91|121 es|de|o',
         'dudo|no_se_si',
         'me tienta|tentacion',
         'miedo .. avion|volar',
@@ -151,6 +153,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     'home-search': {
       says: [
+        'no encuentro|encontramos|hallo|consigo|conseguimos .. donde|lugar|casa|departamento|apartamento|cuarto|depa|vivienda|arriendo|alquiler|techo|pieza',
+        'no tengo|tenemos donde|lugar vivir|quedarme|quedarnos|dormir',
+        'busco|buscamos donde vivir',
         'busco|buscamos|buscando|necesito|necesitamos|encuentro|encontramos|encontrar|conseguir|consigo|hallo|rentar|alquilar|arrendar .. .. casa|casita|departamento|depto|depa|apartamento|pieza|cuarto|cuartito|vivienda|piso|habitacion|techo|arriendo|alquiler|hogar|lugar_donde_vivir|donde_vivir',
         'casa|casita|techo|departamento|vivienda|apartamento|hogar|terreno|terrenito|cuartito propia|propio|nuestra|nuestro|mia|mio',
         'techo|casa|casita que sea nuestro|nuestra|mio|mia|propia',
@@ -268,6 +273,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'nos|me estafo|despojo|robo|difamo|calumnio',
       ],
       not: [
+        'juez|jueza',
+        'juicio|audiencia|tribunal|corte',
         'grite al cielo',
         'al cielo',
         'novio|novia|esposo|esposa|ex|marido .. hizo daño',
@@ -309,6 +316,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     court: {
       says: [
+        'peleo|peleando|peleamos|pelear|disputando|luchando .. la? custodia|tenencia',
+        'juez|jueza .. va a decidir|resolver|dictar|fallar',
+        'ir|voy|vamos|presentarme|asistir|acudir .. a .. corte|juzgado|tribunal|tribunales|juicio|fiscalia',
+        'juez|jueza|juicio & injust*|razon|contra|corrupto|perdi|favor|pagar|sentencia',
         'tengo|tenemos|es|viene|tendre|enfrento|voy|vamos|hay|gane|ganar|ganemos|perder .. .. <thing=juicio|audiencia>',
         '<thing=juicio|audiencia> .. .. mañana|hoy|lunes|martes|miercoles|jueves|viernes|semana|mes|favor|ganar|abogado|custodia|pension|herencia|laboral|terreno|hermano|hijo|esposo|contra|fecha',
         'mañana|hoy|lunes|martes|miercoles|jueves|viernes .. .. <thing=juicio|audiencia>',

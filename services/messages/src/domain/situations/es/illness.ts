@@ -375,6 +375,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me .. dan|daran|entregan|entregaran .. <thing=resultado|resultados|analisis|estudios>',
       ],
       not: [
+        'universidad|admision|beca|examen_de_admision|escuela|colegio|maestria',
+        'resultados|resultado de|del mi|el|mis examen',
         'examen de admision',
         'resultados del examen|enarm|prueba',
         'puntajes',
@@ -649,6 +651,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who=hijo|hija> de 1|2|3|4|5|6|7|8|9|10 & $ill|fiebre|neumonia|operan|amigdalas|hospital|enferm*',
       ],
       not: [
+        'incubadora|neonatos',
+        'uci|intensiva|intubado|intubada|internado|internada|hospitalizado|hospitalizada|internaron',
         'que|cual|cuales|algun|q|un salmo|salmos',
         'salmo|salmos de|para|que|se_lee|por',
         'cuando era niña|niño|chica|chico|pequeña',

@@ -23,6 +23,11 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'me aterra|aterran|asusta|asustan',
       ],
       not: [
+        'ser valiente',
+        'dar el paso',
+        'le|les pase|suceda|ocurra',
+        'perder a mi|mis|nuestro|nuestra',
+        'por mi|mis hijo|hija|hijos|mama|papa|esposo|esposa|hermano|hermana|nieto|nieta',
         'vivo con vih|cancer|diabetes',
         'solterona|solteron',
         'por mi .. amigo|amiga',
@@ -196,6 +201,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'mi futuro',
       ],
       not: [
+        'que hacer con mi vida',
         'examen',
         'lo que viene mañana',
         'que va a pasar con mi|el papa|mama|hijo|examen',
@@ -220,6 +226,17 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        'miedo .. perder|perderlo|perderla .. .. <who>',
+        'me da .. miedo .. perder .. <who>',
+        'miedo .. perder|perderlo|perderla a .. <who>',
+        'miedo|temo|temor|angustia .. por .. vida|seguridad .. <who>',
+        'temo|temor|miedo por .. <who>',
+        'preocupa|preocupada|preocupado|inquieta que .. .. pase|suceda|ocurra .. .. <who>',
+        'preocupa|miedo|angustia que algo .. .. pase|suceda a .. <who>',
+        'no puedo|logro dormir cuando|hasta_que .. <who> .. sale|llega|llegue|llama|moto|maneja',
+        '<who> no .. llega|llegado|contesta|aparece .. asustada|asustado|angustiada|angustiado|preocupada|miedo',
+        'hasta que .. <who> .. llega|llegue|llama|regresa',
+        'tengo pavor|terror|miedo .. le pase|pasara .. <who>',
         'miedo|temor|temo|terror|panico|angustia|angustio|aterra|asusta .. .. le|les pase|suceda|ocurra|hagan|pasa|maten|roben .. .. <who>',
         'miedo|temor|temo|terror|panico|aterra|asusta .. .. pase|suceda|ocurra .. algo|malo .. a .. <who>',
         'miedo|temo|temor|terror|panico|aterra|angustia|asusta .. .. perder|pierda|muera|enferme|accidente|maten|secuestren .. .. <who>',
@@ -243,6 +260,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'sana|sano .. pero|igual .. && miedo|muera|perder && <who>',
       ],
       not: [
+        'salmo .. guantera',
+        'salmo|salmos',
         'murio|fallecio|velorio|enterramos',
         'enferm*|cancer|hospital*|uci|internad*|quimio|opera*|operacion|cirugia|biopsia|infarto|derrame|fiebre',
         'embarazada|embarazo|parto|encinta',
@@ -531,6 +550,13 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'past-mistake': {
       says: [
+        'no dejo|puedo de|dejar pensar|de_pensar .. error|errores',
+        'error|errores .. que cometi|hice',
+        'cometi un|una|muchos|varios|errores|pecado error|errores|pecado|falta|locura',
+        'aborte .. cuando|hace|tenia|joven|años',
+        'hice .. aborto',
+        'no puedo|logro|he_podido perdonarme|perdonado',
+        'me persigue .. pasado|error|culpa',
         'tome|robe|agarre|cogi .. dinero|plata .. no_era_mio|ajeno|no_era_mia',
         'error|errores|pecado|pecados|falta|fantasma|decision|equivocacion .. .. del|de_mi|de_hace|viejo|viejos|de_juventud|pasado|pasada|joven|jovenes|años|juventud|errada|persigue|persiguen',
         'pasado|errores|error|culpa|recuerdo|pecado .. .. me .. persigue|persiguen|suelta|sueltan|atormenta|atormentan|pesa|pesan|alcanza|condena|quita|deja|dejan|averguenza|duele|quema|vuelve|sigue|tortura',

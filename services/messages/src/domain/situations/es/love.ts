@@ -352,6 +352,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi <who=$partner> y yo .. .. no|ya|casi|pele*|discut*',
       ],
       not: [
+        'custodia',
+        'matrimonio .. acabo|termino',
+        'divorci*',
+        'separarse|separarnos',
         'soñamos|anhelamos .. personita|bebe|hijo',
         'mi matrimonio es|civil|religioso',
         'en mi matrimonio .. feliz|gracias',
@@ -587,6 +591,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     divorce: {
       says: [
+        'divorciar|divorciarse|divorciarnos|divorciarme',
+        'voy|vamos|quiere|va a? divorciar|divorciarnos|divorciarme|separar|separarnos|separarme',
+        'esposo|esposa|marido|mujer .. quiere|decidio|pidio|pide|piensa separarse|separarnos|divorciarse|el_divorcio|divorcio',
+        'matrimonio .. acabo|termino|fracaso|acaba|terminando|acabando',
         'esposa|esposo|marido|mujer && demanda|papeles|tramites de separacion|divorcio',
         'divorcio|divorcios|divorciarme|divorciarnos|divorciando|divorciandome|divorciandonos|divorciada|divorciado|divorciamos|divorcie|divorciarse',
         'me|nos divorcio|divorcie|divorciamos|divorciaron',
@@ -652,6 +660,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'sigo amando|queriendo|extrañando|pensando|esperando .. .. <who=$ex>',
+        'no supero|superado|olvido|he_superado|suelto a? .. <who=$ex>',
         'amo|quiero|extraño|adoro|pienso|sueño|llamo|busco|hablo|necesito .. a|en|con|de mi <who=$ex>',
         'olvidar|olvido|superar|supero|dejar_de_amar|dejar_de_querer .. <who=$ex>',
         'mi|mis <who=$ex> & amo|quiero|extraño|sueño|vuelva|regrese|volver|olvid*|enamorad*|todavia|corazon|amor|llor*|novia|novio|casa|rehizo|otra|otro',

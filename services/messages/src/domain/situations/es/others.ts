@@ -56,6 +56,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'hijos|todos .. fueron & nadie|sola|solo|silencio',
       ],
       not: [
+        'sola|solo con mis|mi hijos|hijo|hija|hijas|niños|bebe',
         'años de soledad',
         'resumen',
         'sin que nadie',
@@ -222,6 +223,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'contando|conto|diciendo .. .. confie|confiaba|secreto|secretos',
       ],
       not: [
+        'amistad .. termino|acabo|rompio|termina',
         'amistad .. acab*|apag*|enfri*|años',
         'con la|mi|el plata|dinero',
         'mi novio|esposo|marido|novia|esposa|pareja me .. engaño|traiciono|dejo',

@@ -424,6 +424,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-results': {
       says: [
+        'resultados|resultado|nota|notas|puntaje|calificacion .. de|del mi|mis|el|los|la examen|examenes|prueba|parcial|final|tesis',
         'esper*|aguardo|aguardando|ansios*|salen|sale|publican|entregan|dan|pendiente|saber|faltan .. .. resultado|resultados|puntaje|puntajes|nota|notas|calificacion|calificaciones|lista & universidad|examen|examenes|prueba|admision|admitidos|ingreso|beca|maestria|enarm|icfes|ceneval|final|colegio|facultad|carrera|curso|oposicion|posgrado|residencia|bar|materia|saber|exani|puntajes|notas|calificaciones',
         'resultado|resultados|puntaje|puntajes|nota|notas .. de|del .. examen|examenes|universidad|prueba|enarm|icfes|ceneval|admision|ingreso|beca|maestria|concurso|exani|final|parcial|saber|bar|oposicion',
         'lista .. de .. admitidos|aceptados|ingresantes|seleccionados|becados',

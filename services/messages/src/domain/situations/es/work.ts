@@ -611,6 +611,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'estres|carga|presion|exceso .. del? trabajo|laboral|chamba .. .. agotad*|cansad*|enfermando|matando|mal|quemad*',
+        'no tengo|queda|me_queda tiempo .. nada|mi|familia|hijos|vida & trabajo|chamba|trabajar',
+        'trabajo de lunes|sol a domingo|sabado|sol',
+        'trabajo .. .. agotada|agotado|cansada|cansado|exhausto|exhausta',
+        'tengo dos|tres|2|3 trabajos|empleos|chambas',
+        'cansada|cansado|agotada|agotado|harta|harto de tanto|trabajar trabajar|trabajo|tanto|horas',
         'trabajo|trabajando|trabajamos|laboro|jornada|jornadas|turno|turnos|guardia|guardias de? <n=$number>|24|36|catorce|dieciseis|doce|quince horas',
         'quemado|quemada|fundido|fundida|reventado|reventada|exhausto|exhausta|agotado|agotada|consumido|consumida|colapsado|colapsada .. .. trabajo|trabajar|chamba|laboral|laboralmente|oficina|pega|laburo|empresa|turnos',
         'trabajo|chamba|oficina|pega|laburo|empresa .. me .. matando|comiendo|consumiendo|acabando|enfermando|agotando|quemando|desgastando|consume|acaba|absorbe|absorbio|devora',
@@ -680,6 +686,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'new-job': {
       says: [
+        'primer dia de trabajo|chamba|pega|laburo|empleo',
+        'empece|comence|entre|inicie .. .. nuevo|nueva trabajo|empleo|chamba|puesto|laburo|pega & perdid*|nerv*|miedo|aprend*|ansi*|cuesta|dificil|bien|todo|asust*',
+        'es .. mi? primer dia .. trabajo|trabajar|empresa|oficina',
         'empiezo|comienzo|arranco|entro|inicio|empezar|comenzar|empezare|comenzare|estreno|ingreso .. .. nuevo|nueva|primer|primera|otro|mi trabajo|empleo|chamba|puesto|laburo|pega|jale|camello',
         'empiezo|comienzo|arranco|entro|inicio|empezare .. a? trabajar',
         'empiezo|comienzo|arranco|entro|inicio|estreno|debuto .. de|como|en .. maestra|maestro|profe|chofer|enfermera|enfermero|mesera|mesero|cajera|cajero|cocina|hotel|call|banco|hospital|empresa|fabrica|escuela|oficina|tienda|restaurante|supervisora|supervisor|secretaria|vendedor|vendedora|asistente|ayudante|guardia',
@@ -740,6 +749,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     business: {
       says: [
+        'perdi|perdimos|arruino|perdio|llevo .. la|mi|nuestra|toda cosecha|siembra|milpa|cultivo|produccion',
+        'cerrar|cerramos|cierro|cerrando .. mi|nuestro|nuestra|el|la restaurante|negocio|tienda|tiendita|taller|local|empresa|fonda|salon|panaderia|emprendimiento',
+        'no tengo|tenemos|hay|he_tenido ventas|clientes|clientela|pedidos',
+        'negocio|tienda|empresa|taller|restaurante .. .. por|a|punto quebrar|quiebra|cerrar|de_quebrar|de_cerrar|fracasar|caerse',
         'precio|cosecha|siembra|cargas de? la? papa .. .. suelo|perdio|seco|barata|llevo|helada|recuper*',
         'negocio|negocito|tienda|tiendita|taller|local|puesto|restaurante|emprendimiento|empresa|changarro|bodega|panaderia|peluqueria|salon|kiosco|pulperia|ferreteria|fonda|taqueria|cafeteria|finca|granja|boliche|almacen|boutique|salon_de_belleza|carreta|pyme .. .. mal|quiebra|quebrando|quebro|cerrar|cerrando|clientes|vende|vendo|vendiendo|ventas|va|hunde|hundiendo|caido|caida|perdidas|solo|vacio|vacia|da|dio|peor|prospera|prospere|levantar|levante|salvar|flojo|muerto|decaido|bajo|crisis|ahogado|rinde',
         'prospera|prospere|levanta|levante|bendice|bendiga|salva .. mi|nuestro|el negocio|negocito|tienda|taller|emprendimiento|empresa|local|puesto|restaurante|finca|granja',
