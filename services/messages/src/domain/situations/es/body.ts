@@ -134,6 +134,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'no me|nos? queda|quedan .. energia|fuerzas|animo',
       ],
       not: [
+        'trabajo hasta|desde',
+        'trabajo|turnos|guardias .. domingos|horas|descanso',
         'trabajo|trabajar|chamba|turnos|turno & horas|lunes|domingo|demasiado|estres|jefe|quemad*',
         'estres del trabajo',
         'trabajo de lunes',
@@ -176,6 +178,14 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'parent-exhausted': {
       says: [
+        'niños|hijos|bebe|chamacos|peques|gemelos me|nos agotan|cansan|desgastan|superan|rebasan|sacan|traen_loca|vuelven_loca|absorben|tienen_agotada|consumen',
+        'ni un minuto|rato|momento|segundo para mi',
+        'no tengo|queda|hay .. tiempo|minuto|momento para mi & hijos|niños|bebe|casa|mama',
+        'mi marido|esposo no .. ayuda|coopera|hace .. & casa|niños|hijos|bebe|quehacer',
+        'desde que nacio|nacieron .. bebe|hijo|hija|gemelos|mellizos & descanso|duermo|cansad*|agotad*|minuto|puedo|tiempo',
+        'siento que .. no puedo con .. hijos|niños|casa|bebe',
+        'quehacer|oficio|tareas de .. casa & agot*|cans*|acaba|sola|todo|nunca',
+        'ser|siendo mama|papa .. mas .. dificil|pesado|duro|cansado',
         'ya no tengo paciencia|fuerzas & niños|hijos|bebe',
         'no tengo|queda|me_queda paciencia|fuerzas|energia ni & niños|hijos|bebe',
         'entre pañales|loncheras|mocos',
@@ -210,6 +220,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'mama de|con 2|3|4|5|dos|tres|cuatro|cinco && $spent',
       ],
       not: [
+        'sin ayuda|apoyo de su',
+        'mi ex',
         'yo sola|solo',
         'murio|fallecio|muerte|viuda|viudo|velorio',
         'soltera|soltero|luchona',

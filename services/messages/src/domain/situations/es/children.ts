@@ -41,6 +41,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> & dificil|dificiles|complicado|sufriendo|triste|mal|preocupa',
       ],
       not: [
+        'que|cual|algun|q|un salmo|salmos',
         'vida de mi',
         'moto|motocicleta',
         'le|les pase|suceda algo',
@@ -306,6 +307,11 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
+        'madre|mama|papa|padre sola|solo con|de|y',
+        'mi ex|exesposo|exmarido|exmujer|expareja .. no|nunca .. aporta|paga|ayuda|da|manda|ve|visita|responde',
+        'crie|crio|criando|saque|saco .. .. sin .. ayuda|apoyo|padre|papa',
+        'sin ayuda|apoyo de|del su|el|la? papa|padre|mama & hijos|hijo|hija|niños|crie|crio',
+        'papa|padre .. de? .. hijos|hijo|hija|niños .. .. no nos|me|les|le ayuda|apoya|busca|manda|da',
         'soy mama|papa|madre|padre soltera|soltero',
         'estoy|quede|vivo sola|solo con mis|mi hijos|hijas|hijo|hija|niños|bebe',
         'criar|crio|sacar|mantener|educar .. .. yo sola|solo',

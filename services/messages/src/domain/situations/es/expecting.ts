@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const expecting: ThemeTexts<keyof typeof plan> = {
   groups: {
     wound:
-      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|terminal|agoniza|desahuciado|desahuciada',
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|terminal|agoniza|desahuciado|desahuciada',
     newborn: 'bebe|hijo|hija|hijito|hijita|niño|niña|gemelos|gemelas|mellizos|bebita|nene|nena',
     grand:
       'nieto|nieta|nietecito|nietecita|nietito|nietita|bisnieto|bisnieta|sobrino|sobrina|sobrinito|sobrinita|ahijado|ahijada',
@@ -63,6 +63,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'sangrado & semanas|meses|bebe|embarazo',
       ],
       not: [
+        'bendijo .. embarazo',
+        'embarazo .. feliz|bendicion|alegria|gracias',
         'pido|pedir|ruego por .. embarazo',
         'no .. embarazo|embarazada',
         'no tenia|tiene latido|latidos',
@@ -260,6 +262,14 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'tratamiento|intento|inseminacion|procedimiento .. no .. funciono|resulto|pego|prendio && embarazada|embarazo|bebe|hijo',
+        'no quedo|quede|quedamos embarazada|embarazados|en_embarazo',
+        'bendiga|bendice|bendigas|conceda|regale|mande|de .. con? un|una hijo|bebe|hija|embarazo',
+        'pueda|puedo|podamos|poder|logre|logremos concebir|embarazarme|embarazarnos|quedar_embarazada|ser_mama|ser_madre|tener_hijos|tener_un_hijo|tener_un_bebe',
+        'sueño|ilusion|anhelo .. ser mama|madre|papa|padre',
+        'nunca pude|pudimos|he_podido tener hijos|un_hijo|ser_mama',
+        'no pude|pudimos tener hijos',
+        'no me|nos llega|llegan los|el|un hijos|hijo|bebe',
         'pido|ruego|oren|oro por un embarazo|embarazo|milagro_de_ser_madre',
         'quiero|pido|espero .. embarazo',
         'otra vez|mes me bajo|vino',
@@ -333,6 +343,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'pregnant-joy': {
       says: [
+        'bendijo|regalo|concedio|premio|mando .. embarazo|bebe|un_hijo|gemelos',
+        'enteramos|entere|supimos|confirmaron|confirmamos .. .. ser|embarazo|embarazada|bebe',
+        'positiva|positivo .. prueba|test & papa|mama|embarazo|bebe',
         'vamos|voy|van a tener .. un|una|otro|otra|mi|nuestro|nuestra? bebe|bebito|hijo|hija|nieto|nieta|gemelos|mellizos|sobrino|sobrina|bebita',
         'seremos|sere|vamos_a_ser .. papas|padres por primera vez',
         'estamos|estoy de encargo|dulce_espera|la_dulce_espera',

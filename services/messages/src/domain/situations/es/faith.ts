@@ -272,6 +272,13 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     vocation: {
       says: [
+        'si .. mi vida tiene .. sentido|proposito|rumbo',
+        'mi vida & sentido|proposito|mision|rumbo',
+        'cual es|sera|seria tu|el|su|mi plan|proposito|mision|vocacion|sentido|llamado',
+        'plan|planes|proposito .. mi|nuestra vida',
+        'vida .. tiene|tenga|tendra .. sentido|proposito|rumbo',
+        'para que|quien vivo|existo|sirvo|naci|vine|estoy',
+        'vacio|vacia & proposito|vivo|sentido|rumbo|existo',
         'no se|sabemos que hacer con mi vida',
         'no encuentro|veo .. mi|el camino|lugar|rumbo|proposito|vocacion|sentido',
         'no se cual es mi|el',
@@ -470,6 +477,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'ofrecen|ofrecieron|ofrecio|proponen|propusieron|quieren_de .. .. jefe|jefa|puesto|trabajo|sede|empleo|ascenso|plaza|contrato',
       ],
       not: [
+        'dame|deme|necesito|pido coraje|valor|valentia|fuerza',
         'por contrato',
         'cambio el gobierno',
         'me cambio de carrera',
@@ -907,6 +915,13 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     anger: {
       says: [
+        'problemas|problema|ataques|arranques|accesos|crisis de|con .. ira|enojo|rabia|coraje|caracter|furia|agresividad',
+        'cualquier cosa me .. hace|pone .. explotar|enojar|gritar|furiosa|furioso|loca|loco|mal',
+        'muy impulsivo|impulsiva|explosivo|explosiva|iracundo|iracunda|agresivo|agresiva|enojon|enojona|irritable|rabioso|rabiosa|geniudo|geniuda',
+        'soy|estoy agresivo|agresiva|impulsivo|impulsiva|irritable|violento|violenta',
+        'dejar de ser .. enojon|enojona|explosivo|explosiva|agresivo|agresiva|gruñon|gruñona|enojado|enojada',
+        'digo cosas hirientes|feas|horribles .. enojo|enojada|enojado|rabia',
+        'cuando me enojo|enoja|molesto|altero|enfado',
         'no controlo|puedo|logro|se .. ira|enojo|rabia|coraje|caracter|genio|controlarme|temperamento|calmarme',
         'pierdo los estribos',
         'pierdo .. control|calma|estribos|cabeza',

@@ -255,6 +255,10 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'in-laws': {
       says: [
+        '<who=$inlaw> .. .. grosero|grosera|metiche|infierno|falsa|falso|mala|hipocrita|tirana|enemiga|pesada|celosa|controladora|dominante|envidiosa|problematica|problema|dificil|complicada|cruel',
+        'vivir|convivir|vivo|convivo con .. <who=suegra|suegros|suegro|nuera>',
+        'mala relacion con .. <who=$inlaw>',
+        'relacion con .. <who=$inlaw> & mal|mala|dificil|tensa|mejore|mejorar|rota',
         'no me|nos llevo|llevamos|entiendo|cae bien|con .. .. <who=$inlaw>',
         'me llevo .. mal .. <who=$inlaw>',
         'no me|nos quiere|quieren|acepta|aceptan|soporta|traga|respeta .. .. <who=$inlaw>',
@@ -283,7 +287,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       not: [
         'pulmones|oxigeno|alivie|sane|anda_mal|salud',
         'trafico',
-        'murio|fallecio|velorio|enterramos|luto|perdi',
+        'murio|fallecio|velorio|luto|perdi',
         'enferm*|hospital*|internad*|cancer|uci|opera*|derrame|infarto|alzheimer|demencia|quimio|biopsia',
         'embarazada|encinta',
         'gracias|agradezco|bendicion|felices|feliz',

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   groups: {
     wound:
-      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     glad: 'gracias|agradecido|agradecida|agradecer|agradezco|gratitud|feliz|contento|contenta|alegria|orgulloso|orgullosa|bendecido|bendecida|dichoso|dichosa',
   },
   situations: {
@@ -259,6 +259,11 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-prayer': {
       says: [
+        'hizo realidad && ore|rece|rogue|pedi|oramos|rezamos',
+        'ore|rece|rogue|clame|pedi|pedimos|oramos|rezamos|rogaba|rezaba|oraba .. .. .. hizo_realidad|por_fin|hoy_llego|se_hizo|me_lo_concedio',
+        'dios me|nos .. dio|regalo|concedio .. lo_que|tanto_pedi|tanto_le_pedi|que_le_pedi|que_pedia',
+        'por fin dios|señor me|nos .. escucho|oyo|respondio|contesto|concedio',
+        'lo que .. le? .. pedi|pedia .. .. cumplio|realidad|llego|concedio',
         'dios|señor|diosito|jesus|padre|virgen|virgencita|el_cielo .. me? .. contesto|respondio|escucho|oyo|cumplio|concedio|obro|hizo_el_milagro|ha_respondido|ha_escuchado|me_concedio',
         'mi|mis|nuestra|nuestras|la|las oracion|oraciones|peticion|peticiones|suplica|suplicas|ruego|ruegos|plegaria|plegarias|novena .. .. escuchada|escuchadas|respondida|respondidas|contestada|contestadas|oida|oidas|escucho|respondio|contesto|oyo|concedida|atendida|llegan|funciono|dio_fruto|cumplio',
         'respondio|contesto|escucho|oyo|concedio|cumplio|responder|escuchar|contestar|oir|conceder|cumplir .. mi|mis|nuestra|nuestras|a_mi|a_mis oracion|oraciones|peticion|peticiones|suplica|ruego|ruegos|clamor|plegaria|suplicas',
@@ -564,6 +569,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'no se como|que orar|rezar',
       ],
       not: [
+        'salmo|salmos .. se reza|lee|dice por|para',
         'como orar|rezar .. por mi',
         'marco teorico',
         'por donde empiezo .. cincuenta',
@@ -674,6 +680,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'necesito .. que oren|recen',
       ],
       not: [
+        'oracion .. comenzar|empezar|iniciar|mañana|levant*',
+        'me levanto .. oracion',
         'oracion para mañana|empezar|iniciar',
         'por|x mi|mis .. <who=suegra|suegro|mama|papa|hijo|hija|hijos|hermano|hermana|abuela|abuelo|esposo|esposa|tio|tia|nieto|nieta|sobrino|sobrina|amigo|amiga|familia|padre|madre|padres|primo|prima>',
         '<who> .. en sus oraciones',
@@ -719,6 +727,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'pido|solicito|deseo|necesito|quiero .. .. bendicion',
       ],
       not: [
+        'con un hijo|bebe|embarazo|hija',
         'una bendicion para|de hoy|dia',
         'que dios los|le|les|te|la bendiga',
         'bendicion para hoy',
@@ -794,6 +803,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'which-psalm-sick': {
       says: [
+        'salmo|salmos && hospital|enferma|enfermo|recuperacion|operado|operada|sanacion|sanidad|convaleciente',
+        'un|algun salmo pa|para|por mi <who> .. .. enfermo|enferma|hospital|malito|malita',
         'salmo|salmos .. .. $sick',
         '$sick .. .. salmo|salmos',
         'salmo|salmos & $sick',
@@ -887,6 +898,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'morning-word': {
       says: [
+        'me|recien levanto|levantarme|levante|despierto|desperte & oracion|palabra|salmo|mensaje|plegaria|algo',
+        'oracion|palabra|salmo|plegaria .. comenzar|empezar|iniciar|arrancar',
+        'oracion|plegaria|palabra|salmo .. .. .. antes de .. trabajo|trabajar|salir',
+        'oro|orar|rezo|rezar .. al levantarme|despertar|amanecer|empezar',
         'buenos dias & oracion|palabra|bendicion|mensaje',
         'empezar|comenzar|iniciar|arrancar|empiece|comience|abrir .. .. dia|semana|mañana|jornada|lunes|mes',
         'oracion|oracioncita|plegaria|palabra|palabrita|mensaje|mensajito|salmo|bendicion|reflexion|versiculo|algo|devocional|pensamiento .. .. mañana|mañanas|matutina|matutino|amanecer|despertar|lunes|semana|iniciar|empezar|comenzar|arrancar|levantarme|madrugada',
@@ -938,6 +953,11 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     courage: {
       says: [
+        'valor de|para pedir|decir|hablar|contar|hacer|dejar|enfrentar|denunciar',
+        'tener|tenga|tuviera|reunir|juntar .. valor|coraje|valentia',
+        'dame|deme|dios .. coraje|valor|valentia',
+        'el valor de|para',
+        'me hace falta valor|coraje|valentia',
         'dar .. noticia .. .. & fortaleza|valor|fuerza|fuerzas|coraje',
         'pido|dame|necesito fortaleza',
         'dame|deme|denme|danos|necesito|pido|quiero|busco|tener|ten|falta|faltan|mandame|concedeme|ocupo|requiero .. valor|valentia|coraje|fuerza|fuerzas|fortaleza|animo|agallas|osadia .. .. para|mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|viene|enfrentar|decir|hablar|hacer|dar|denunciar',
@@ -964,7 +984,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'murio|fallecio|muerte|luto|partida',
         'examen|entrevista|juicio|audiencia|juez|tribunal|juzgado',
         'divorci*|separ*',
-        'valor de|sentimental|economico|estimado',
+        'valor sentimental|economico|estimado|comercial',
         'no .. mas|ya .. fuerzas|fuerza',
         'sin fuerzas|fuerza',
         'ya no tengo',

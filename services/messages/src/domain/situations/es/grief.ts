@@ -788,6 +788,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'entierro|velorio|funeral|sepelio .. .. <who>',
       ],
       not: [
+        'me|nos entere que|de|por',
+        'acabo|acabamos de enterarme',
+        'enteramos que|de|hoy',
+        'nos|hoy enteramos .. vamos|embarazada|ser',
         'protagonista|personaje',
         'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'ya lo|la|los sepultamos|enterramos|velamos',

@@ -153,6 +153,11 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     'home-search': {
       says: [
+        'alquileres|rentas|arriendos|alquiler|renta|arriendo|casas|departamentos .. .. nubes|carisimos|carisimas|caros|caras|altos|altas|imposibles|carisimo',
+        'mudarnos|mudarme|cambiarnos|cambiarme & encontr*|hall*|consig*|busc*|nada',
+        'banco .. no .. presta|aprueba|da .. & casa|vivienda|departamento|credito',
+        'comprar|compremos|comprarnos .. .. casa|casita|departamento|terreno|vivienda',
+        'no hallamos|encontramos|encuentro|conseguimos nada & alquil*|rent*|casa|depa|mud*|departamento|arriend*|lugar',
         'no encuentro|encontramos|hallo|consigo|conseguimos .. donde|lugar|casa|departamento|apartamento|cuarto|depa|vivienda|arriendo|alquiler|techo|pieza',
         'no tengo|tenemos donde|lugar vivir|quedarme|quedarnos|dormir',
         'busco|buscamos donde vivir',
@@ -316,6 +321,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     court: {
       says: [
+        'ante|frente|con .. juez|jueza|tribunal|fiscal & presento|martes|lunes|miercoles|jueves|viernes|mañana|declar*|cita|comparezco|voy',
+        'me presento ante|en .. juez|jueza|tribunal|juzgado|corte|fiscal',
         'peleo|peleando|peleamos|pelear|disputando|luchando .. la? custodia|tenencia',
         'juez|jueza .. va a decidir|resolver|dictar|fallar',
         'ir|voy|vamos|presentarme|asistir|acudir .. a .. corte|juzgado|tribunal|tribunales|juicio|fiscalia',

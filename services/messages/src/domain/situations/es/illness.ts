@@ -6,10 +6,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     cancer:
       'cancer|cancerigeno|tumor|tumores|leucemia|linfoma|hodgkin|melanoma|sarcoma|carcinoma|metastasis|mieloma|oncologico|oncologica|oncologia|oncologo|oncologa|quimio|quimios|quimioterapia|quimioterapias|radioterapia|radioterapias|inmunoterapia|mastectomia|glioblastoma|neuroblastoma',
     dx: 'detectaron|encontraron|diagnosticaron|diagnostico|hallaron|salio|dijeron|descubrieron|volvio|regreso|dio|confirmaron|detectan|encuentran|apareció|aparecio|ha_vuelto|han_detectado|han_encontrado|han_diagnosticado|acaban_de_detectar|acaban_de_diagnosticar|acaban_de_encontrar',
-    gone: 'murio|murieron|fallecio|fallecieron|muerto|muerta|falleció|difunto|difunta|velorio|entierro|funeral|sepultamos|enterramos|llevo_el_cancer|partio_de_este_mundo|descanse|descansa_en_paz',
+    gone: 'murio|murieron|fallecio|fallecieron|muerto|muerta|falleció|difunto|difunta|velorio|entierro|funeral|sepultamos|llevo_el_cancer|partio_de_este_mundo|descanse|descansa_en_paz',
     hosp: 'uci|uti|intensivos|intensiva|intubado|intubada|entubado|entubada|internado|internada|internados|internaron|internan|hospitalizado|hospitalizada|hospitalizados|hospitalizaron|hospitalizan|ingresado|ingresada|ingresaron|hospital|hospitalito|clinica|sanatorio|incubadora|neonatos|neonatal|respirador|ventilador|coma|sedado|sedada',
     wound:
-      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|agoniza|agonizando|desahuciada',
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|agoniza|agonizando|desahuciada',
     ill: 'enfermo|enferma|enfermito|enfermita|internado|internada|hospital|hospitalizado|hospitalizada|uci|grave|enfermo|delicado|delicada|encamado|postrado|postrada|coma|intubado|intubada|malito|malita|entubado|entubada|hospitalizados|internaron|hospitalizaron|agravo|convaleciente|sedado|sedada|ingresado|ingresada|intensiva|inconsciente|gravisimo|gravisima|delicadito|delicadita|enfermos|intensivos',
     sickness:
       'cancer|tumor|leucemia|linfoma|derrame|infarto|neumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|dialisis|hemodialisis|trasplante|parkinson|lupus|esclerosis|trombosis|embolia|cirrosis|hepatitis|metastasis|insuficiencia|infeccion|tuberculosis|epilepsia|convulsiones|fibromialgia|artritis|artrosis|migraña|hernia|enfermedad|anemia|presion|asma|acv|cardiaco|renal|preeclampsia|preclampsia|bronquiolitis|bronquitis|colico|hipertension|apendicitis|gastritis|vih|tiroides|hidrocefalia|cardiopatia|paralisis|meningitis|peritonitis|neuropatia|ictericia|sepsis|cateter|chikungunya|zika|septicemia|anorexia|tumores|neuralgia|trigemino|melanoma|sarcoma|glaucoma|cataratas|vertigo|varices|psoriasis|pulmonia|influenza|varicela|sarampion|malaria|paludismo|chagas|escoliosis|aneurisma|ictus|isquemia|arritmia|pancreatitis|colitis|ulcera|ulceras|hemorragia|gangrena|osteoporosis|crohn|prostata|esquizofrenia|bipolar|quimios|tumorcito|cancerigeno|maligno|metastasico|carcinoma|insulina|hepatica|encefalitis|tiroiditis|eclampsia|endometriosis|vesicula',
@@ -40,6 +40,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sana|sane|sanen|sanar|sanacion .. enfermo|enfermos|enferma',
       ],
       not: [
+        'quedo|queda embarazada',
+        'embarazo|embarazarme',
         'que|cual|cuales|algun|q|un salmo|salmos',
         'salmo|salmos de|para|que|se_lee|por',
         'perdio la|su batalla|lucha',
@@ -375,6 +377,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me .. dan|daran|entregan|entregaran .. <thing=resultado|resultados|analisis|estudios>',
       ],
       not: [
+        'entrar .. medicina|universidad|carrera',
+        'estudiar',
         'universidad|admision|beca|examen_de_admision|escuela|colegio|maestria',
         'resultados|resultado de|del mi|el|mis examen',
         'examen de admision',
@@ -514,6 +518,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me operaran',
       ],
       not: [
+        'seno|pecho|mama .. cancer',
+        'quimio|quimioterapia',
         'salmo para|de',
         'operarme o',
         'si|no operarme o',
@@ -1141,6 +1147,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'biopsia .. maligna|maligno|cancer|positiva|positivo',
       ],
       not: [
+        'mi|nuestra|nuestro <who> .. .. tratamiento|paciente|oncologic*|cancer|quimio|diagnosticada|diagnosticado',
         'campana',
         'no hay rastro',
         'duda|dudo|propone|proponen',
@@ -1187,6 +1194,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'cancer-relative': {
       says: [
+        '<who> .. .. tratamiento|diagnosticada|diagnosticado|paciente|operada|operado .. .. $cancer',
+        '<who> .. .. $cancer',
         '<who> .. tiene|tienen|padece|lucha|sufre|con|enfrenta|combate|batalla|pelea|tenia|lleva|recibe|empieza|comienza|inicia|va|salio|hace|luchando|peleando .. .. <thing=$cancer>',
         'a mi|mis|nuestra|nuestro|la <who> .. .. <thing=$cancer>',
         'le|les $dx .. .. <thing=$cancer>',
@@ -1244,6 +1253,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'hospital-relative': {
       says: [
+        'puso grave .. ingresaron|internaron|llevaron',
+        '<who> .. .. ingresaron|internaron|hospitalizaron|hospitalizada|hospitalizado|internada|internado',
         '<who> .. .. $hosp',
         '$hosp .. .. mi|mis|nuestra|nuestro <who>',
         'internaron|hospitalizaron|ingresaron|internan|hospitalizan|llevaron a? mi|mis|nuestra|nuestro <who>',
@@ -1273,7 +1284,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'de alta',
         'opera|operan|operaron|operar|operacion|cirugia|operada|operado|quirofano',
         '$cancer',
-        'que|cual|algun|q salmo|salmos',
+        'que|cual|algun|q|un salmo|salmos',
         'nacio|nacieron & feliz|sano|sana|gracias|bendicion',
         'adiccion|drogas|rehabilitacion|anexo',
         'ya esta en casa',

@@ -23,6 +23,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'me aterra|aterran|asusta|asustan',
       ],
       not: [
+        'temo|miedo por el|ella|ellos',
+        'que .. <who> .. enferme|muera|accidente|choque',
         'ser valiente',
         'dar el paso',
         'le|les pase|suceda|ocurra',
@@ -226,6 +228,13 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        'aterra|asusta|angustia|preocupa|horroriza que .. <who> .. .. enferme|muera|pase|falte|accidente|choque|caiga|maten|lastime|vaya',
+        'siento|presiento que algo .. .. pasar|pasarle|suceder|ocurrir .. .. <who>',
+        'no soporto|aguanto|resisto|concibo .. idea|pensar .. perder|faltar .. <who>',
+        'temo|miedo|temor por el|ella|ellos|ellas && <who>',
+        '<who> .. guerra|ejercito|frente|frontera & temo|miedo|rezo|angusti*|preocup*',
+        'que seria de mi sin .. <who>',
+        'si .. pierdo|perdiera|perdemos a .. <who>',
         'miedo .. perder|perderlo|perderla .. .. <who>',
         'me da .. miedo .. perder .. <who>',
         'miedo .. perder|perderlo|perderla a .. <who>',
@@ -262,11 +271,12 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       not: [
         'salmo .. guantera',
         'salmo|salmos',
-        'murio|fallecio|velorio|enterramos',
-        'enferm*|cancer|hospital*|uci|internad*|quimio|opera*|operacion|cirugia|biopsia|infarto|derrame|fiebre',
+        'murio|fallecio|velorio|entierro',
+        'esta|estan .. enferm*',
+        'cancer|hospital*|uci|internad*|quimio|opera*|operacion|cirugia|biopsia|infarto|derrame|fiebre',
         'embarazada|embarazo|parto|encinta',
         'droga|drogas|toma|alcohol|vicio|borracho',
-        'miedo .. a mi|de_mi esposo|marido|papa|padrastro|pareja|novio|ex',
+        'tengo miedo a|de mi esposo|marido|papa|padrastro|pareja|novio|ex',
         'pega|golpea|amenaza|maltrata',
         'miedo .. decirle|contarle|fallarle|que_se_entere',
         'examen|entrevista',
@@ -429,6 +439,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'con|por mis palabras & heri|lastime|ofendi|daño',
       ],
       not: [
+        'falle a mi amigo|amiga|mejor',
         '$wound',
         'ya|me no me? mira|habla|reconoce|quiere|recibe .. hija|hijo',
         'me echo|echaron|corrio|corrieron|boto|botaron',
@@ -550,6 +561,13 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'past-mistake': {
       says: [
+        'hice .. algo|cosas|algunas .. .. pasado',
+        'atormenta|persigue|pesa|duele|avergüenza|averguenza .. lo|aquello que hice',
+        'lo que hice .. .. años|pasado|joven|tiempo|juventud|jovencita',
+        'errores|error que cometi|cometimos',
+        'dios .. perdono|perdonado && yo .. no .. perdono|puedo|logro',
+        'culpa|verguenza|remordimiento .. .. pasado|juventud|joven|años|aborto',
+        'remordimiento|remordimientos',
         'no dejo|puedo de|dejar pensar|de_pensar .. error|errores',
         'error|errores .. que cometi|hice',
         'cometi un|una|muchos|varios|errores|pecado error|errores|pecado|falta|locura',
@@ -585,6 +603,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'paz en la vejez',
       ],
       not: [
+        'le hice|dije|grite .. ayer|hoy|anoche',
         'mantel|vino',
         'por culpa de',
         'mi <who=esposo|esposa|marido|novio|novia|papa|mama> .. .. pasado|error',

@@ -5,7 +5,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
   groups: {
     ex: 'ex|exnovio|exnovia|exesposo|exesposa|exmarido|exmujer|expareja|exs',
     wound:
-      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     partner: 'esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida',
   },
   situations: {
@@ -165,6 +165,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi|el|la <who=pareja|novio|novia|esposo|esposa> me .. dejo|cambio|abandono|boto',
       ],
       not: [
+        'todavia|aun|sigo .. pienso|pensando|amo|quiero|extraño|amando|queriendo|enamorada|enamorado',
+        'no lo|la puedo|logro|he_podido olvidar|superar',
+        'nos .. separar|divorciar',
         'divorci*',
         'demanda|papeles|tramites|tramite de separacion',
         'termino|acabo|acaba mi|nuestro|el matrimonio',
@@ -352,6 +355,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi <who=$partner> y yo .. .. no|ya|casi|pele*|discut*',
       ],
       not: [
+        'vamos a separar|divorciar',
+        'nos .. separamos|separando',
+        'separada|separado hace|con',
         'custodia',
         'matrimonio .. acabo|termino',
         'divorci*',
@@ -591,6 +597,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     divorce: {
       says: [
+        'recien separada|separado|divorciada|divorciado',
+        'nos vamos|van a separar|divorciar',
+        'separada|separado|divorciada|divorciado .. y|con .. hijos|hijo|hija|niños',
+        'llego .. fin|final .. mi|nuestro matrimonio',
+        'vivimos|estamos separados && esposo|esposa|marido|mujer|matrimonio',
         'divorciar|divorciarse|divorciarnos|divorciarme',
         'voy|vamos|quiere|va a? divorciar|divorciarnos|divorciarme|separar|separarnos|separarme',
         'esposo|esposa|marido|mujer .. quiere|decidio|pidio|pide|piensa separarse|separarnos|divorciarse|el_divorcio|divorcio',
@@ -624,7 +635,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'sigo|todavia|aun queriendo|amo|amando|enamorada|enamorado|quiero|lo_quiero|la_quiero|lo_amo|la_amo|extraño',
         'lo|la sigo queriendo|amando|extrañando',
         'que vuelva|regrese',
-        'murio|fallecio|velorio|enterramos',
+        'murio|fallecio|velorio|entierro',
         'no .. divorciarme|separarme|divorciarnos|separarnos',
         'golpea|golpes|pega|maltrata',
         'separar|separo .. unos dias|hijos',
@@ -660,6 +671,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'no lo|la|le puedo|logro|consigo .. olvidar|superar|sacar|dejar',
+        'todavia|aun|sigo|siempre .. pienso|pensando .. en? el|ella',
+        'terminamos|rompimos|cortamos|separamos|dejamos && todavia|aun|sigo|siempre|olvidar|olvido',
+        'no supero|olvido a? <who=$ex>',
         'sigo amando|queriendo|extrañando|pensando|esperando .. .. <who=$ex>',
         'no supero|superado|olvido|he_superado|suelto a? .. <who=$ex>',
         'amo|quiero|extraño|adoro|pienso|sueño|llamo|busco|hablo|necesito .. a|en|con|de mi <who=$ex>',

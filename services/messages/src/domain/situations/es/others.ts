@@ -56,6 +56,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'hijos|todos .. fueron & nadie|sola|solo|silencio',
       ],
       not: [
+        'excluida|excluido|rechazada|rechazado .. escuela|colegio|salon|clase|liceo',
         'sola|solo con mis|mi hijos|hijo|hija|hijas|niños|bebe',
         'años de soledad',
         'resumen',
@@ -326,6 +327,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-quarrel': {
       says: [
+        'le|les falle|menti|hice_daño a mi|un|una mejor? <who=$pal>',
+        'falle a mi|un|una mejor? <who=$pal>',
+        '<who=$pal> .. ya .. no .. quiere .. verme|hablarme|hablar|nada|saber',
+        '<who=$pal> y yo .. pelea|peleamos|discutimos|distanciamos|hablamos|dejamos|enojamos|tuvimos',
         'amistad de .. años & acab*|termin*|perd*|rompi*',
         'eramos .. amigas|amigos|inseparables && ahora|sin_mi|intensa|intenso|ya_no',
         'sticker|mensaje .. visto && extraño|grupo|amiga|amigo|reirme',

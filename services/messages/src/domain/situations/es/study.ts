@@ -6,7 +6,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
     school:
       'colegio|cole|escuela|salon|liceo|prepa|preparatoria|secundaria|instituto|clase|clases|curso|recreo|universidad|facultad|aula|grado|maestra|profe|compañeros|compañeras|patio|primaria|bachillerato|uni|internado',
     wound:
-      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     test: 'examen|examenes|prueba|parcial|parciales|finales|final|evaluacion|exposicion|presentacion|oposicion|oposiciones|concurso|defensa|tesis|admision|ingreso|paes|psu|icfes|enarm|exani|egel|ceneval|toefl|ielts|comipems|extraordinario|sustitutorio|recuperatorio|examencito|quiz|prueba_saber|sustentacion|preparcial',
     nervous:
       'nervioso|nerviosa|ansioso|ansiosa|ansiedad|miedo|preocupado|preocupada|nervios|asustado|asustada|panico|estresado|estresada|angustia',
@@ -424,6 +424,11 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-results': {
       says: [
+        'no|no_se|sin saber|se|sabemos si pase|aprobe|quede|entre|ingrese|me_aceptaron & mañana|lista|resultado*|examen|sabre|universidad|carrera|prueba|lunes|viernes',
+        'no se si aprobe|pase|ingrese',
+        'sabre si|mañana & aprobe|pase|ingrese|quede|entre',
+        'salen|llegan|publican|dan|sale .. resultados|resultado && medicina|universidad|carrera|admision|examen|beca|puntaje|colegio|maestria',
+        'resultados && medicina|universidad|carrera|admision|beca|colegio|maestria & entrar|quedar|ingresar|estudiar|examen',
         'resultados|resultado|nota|notas|puntaje|calificacion .. de|del mi|mis|el|los|la examen|examenes|prueba|parcial|final|tesis',
         'esper*|aguardo|aguardando|ansios*|salen|sale|publican|entregan|dan|pendiente|saber|faltan .. .. resultado|resultados|puntaje|puntajes|nota|notas|calificacion|calificaciones|lista & universidad|examen|examenes|prueba|admision|admitidos|ingreso|beca|maestria|enarm|icfes|ceneval|final|colegio|facultad|carrera|curso|oposicion|posgrado|residencia|bar|materia|saber|exani|puntajes|notas|calificaciones',
         'resultado|resultados|puntaje|puntajes|nota|notas .. de|del .. examen|examenes|universidad|prueba|enarm|icfes|ceneval|admision|ingreso|beca|maestria|concurso|exani|final|parcial|saber|bar|oposicion',
@@ -479,6 +484,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'sufro|vivo|padezco|hay .. acoso|burlas|bullying|maltrato|rechazo|discriminacion .. $school',
+        'excluida|excluido|rechazada|rechazado|marginada|marginado|ignorada|ignorado|aislada|aislado|humillada|humillado .. $school',
+        '$school .. .. excluida|excluido|rechazada|rechazado|marginada|marginado|ignorada|ignorado|aislada|aislado|humillada|humillado',
+        'niños|niñas|chicos|chicas|muchachos|compañeros|unos|alguien .. me .. molestan|pegan|burlan|insultan|empujan|quitan',
         'me imitan|remedan|arremedan & recreo|maestra|maestro|hablo|salon|brackets|escuela|colegio',
         'maestra|maestro|profe ve|sabe .. no dice|hace nada && recreo|molestan|imitan|burlan|pegan',
         'burlan|rien|mofan|burla|burlas .. .. $school',

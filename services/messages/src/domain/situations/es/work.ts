@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
     wound:
-      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|enterre|enterramos|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
+      'murio|murieron|fallecio|fallecieron|muerto|muerta|muertos|muerte|fallecimiento|viudo|viuda|viudez|enviudo|enviude|enviudar|entierro|velorio|funeral|luto|difunto|difunta|cementerio|panteon|tumba|sepultamos|aborto|violo|violaron|violacion|abuso|abusaron|golpea|golpeo|golpeaba|golpes|maltrata|maltrato|maltrataba|amenaza|amenazas|rechazo|rechaza|rechazaron|rechazan|abandono|abandonaron|traiciono|traicion|infidelidad|amante|divorcio|separacion|suicidio|suicido|asesinaron|mataron|secuestraron|desaparecido|desaparecida|cancer|tumor|leucemia|quimio|quimioterapia|metastasis|terminal|uci|intensiva|internado|internada|hospitalizado|hospitalizada|coma|agoniza|agonizando|desahuciado|desahuciada',
     job: 'trabajo|empleo|chamba|puesto|laburo|vacante|jale|trabajito|pega|brete|camello',
     fired:
       'despidieron|desempleado|desempleada|corrieron|echaron|cesaron|desocupado|desocupada|liquidaron|cesante',
@@ -611,6 +611,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'agotado|agotada|cansado|cansada|exhausto|exhausta|reventado|reventada & turnos|jornadas|guardias|trabajando',
+        'trabajo hasta .. domingos|noche|tarde|sabados|madrugada|medianoche',
+        'me cargan|sobrecargan|exigen|exprimen|explotan .. demasiado|mucho|trabajo|tareas|todo & trabajo|descanso|oficina|chamba|empresa|agotad*',
+        'no descanso|paro|salgo & trabajo|chamba|oficina|turno',
+        'trabajo & no descanso|descansar|vacaciones|domingos|domingo|descansos',
         'estres|carga|presion|exceso .. del? trabajo|laboral|chamba .. .. agotad*|cansad*|enfermando|matando|mal|quemad*',
         'no tengo|queda|me_queda tiempo .. nada|mi|familia|hijos|vida & trabajo|chamba|trabajar',
         'trabajo de lunes|sol a domingo|sabado|sol',
@@ -646,6 +651,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'horas extra|extras & cansad*|agotad*|puedo|vida|siempre|obligan|todos',
       ],
       not: [
+        'humill*|injust*',
         'busco|buscando|encuentro .. trabajo|empleo|chamba',
         'sin trabajo|empleo',
         'perdi .. trabajo|empleo|chamba',
@@ -686,6 +692,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'new-job': {
       says: [
+        'cambie|cambiamos .. de trabajo|empleo|chamba|empresa|puesto',
+        'adaptarme|acostumbrarme|adapto|aprender .. .. trabajo|empleo|puesto|empresa|chamba|oficina',
+        'empiezo|comienzo|entro|arranco .. en .. otra|nueva empresa|escuela|oficina|compañia|fabrica|tienda',
         'primer dia de trabajo|chamba|pega|laburo|empleo',
         'empece|comence|entre|inicie .. .. nuevo|nueva trabajo|empleo|chamba|puesto|laburo|pega & perdid*|nerv*|miedo|aprend*|ansi*|cuesta|dificil|bien|todo|asust*',
         'es .. mi? primer dia .. trabajo|trabajar|empresa|oficina',
@@ -749,6 +758,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     business: {
       says: [
+        'negocio|emprendimiento|tienda|empresa|taller|proyecto|local .. no .. despega|arranca|camina|levanta|avanza|prospera|crece|funciona|jala|rinde|vende|deja|sale|progresa',
+        'se .. perdio|perdieron|seco|pudrio|quemo .. .. cosecha|maiz|cafe|siembra|milpa|frijol|arroz|cultivo|cultivos|papa|trigo|soya',
+        'nadie .. compra|entra|viene & tienda|negocio|local|puesto|vendo|mercado',
+        'vendo poco|nada|menos|ya_nada',
+        'levantar mi|el|nuestro negocio|tienda|empresa|local',
         'perdi|perdimos|arruino|perdio|llevo .. la|mi|nuestra|toda cosecha|siembra|milpa|cultivo|produccion',
         'cerrar|cerramos|cierro|cerrando .. mi|nuestro|nuestra|el|la restaurante|negocio|tienda|tiendita|taller|local|empresa|fonda|salon|panaderia|emprendimiento',
         'no tengo|tenemos|hay|he_tenido ventas|clientes|clientela|pedidos',
