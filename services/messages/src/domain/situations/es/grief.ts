@@ -542,6 +542,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'segundo|tercer|cuarto aborto|perdida',
       ],
       not: [
+        'aborte cuando|hace|siendo',
+        'me hice un? aborto',
         'miedo de|a perder',
         'me hice|provoque',
         'ya perdi uno|una|otro|dos',
@@ -786,6 +788,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'entierro|velorio|funeral|sepelio .. .. <who>',
       ],
       not: [
+        'me|nos entere que|de|por',
+        'acabo|acabamos de enterarme',
+        'enteramos que|de|hoy',
+        'nos|hoy enteramos .. vamos|embarazada|ser',
         'protagonista|personaje',
         'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'ya lo|la|los sepultamos|enterramos|velamos',

@@ -3,6 +3,9 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const others: ThemeTexts<keyof typeof plan> = {
   groups: {
+    pal: 'amigo|amiga|amigos|amigas|pana|parcero|parcera|cuate|compa|amiguita|amiguito|bestie|comadre|compadre|bff|amix|partner_de',
+    split:
+      'pelee|peleamos|peleado|peleada|peleados|peleadas|pelea|pelearme|pelear|discuti|discutimos|discusion|enoje|enojo|enojada|enojado|enojamos|distanciamos|distancio|distanciada|distanciado|aleja|alejo|alejando|alejamos|alejado|bloqueo|bloquearon|molesta|molesto|resentida|resentido|ofendida|ofendido|ofendi|bronca|disgusto|malentendido|rompimos|traiciono|falló|fallo|ghosteo|ignora|mal_entendido|ya_no_me_habla|no_me_habla|no_nos_hablamos|no_me_contesta|ya_no_me_busca|no_me_responde|no_me_escribe|dejo_de_hablarme|dejo_de_hablar|dejo_en_visto|dejamos_de_hablar|dejamos_de_hablarnos|sin_hablar|sin_hablarnos|me_dejo_de_hablar|me_hizo_la_ley_del_hielo',
     alone: 'solo|sola|soledad|solitario|solitaria|aislado|aislada',
     friend:
       'amigo|amiga|amigos|amigas|amistad|compañero|compañera|comadre|compadre|socia|socio|pana|parce|parcero|parcera|cuate|cuata|compa|amiguita|amiguito|vecina|vecino|panas',
@@ -53,6 +56,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'hijos|todos .. fueron & nadie|sola|solo|silencio',
       ],
       not: [
+        'excluida|excluido|rechazada|rechazado .. escuela|colegio|salon|clase|liceo',
+        'sola|solo con mis|mi hijos|hijo|hija|hijas|niños|bebe',
         'años de soledad',
         'resumen',
         'sin que nadie',
@@ -219,6 +224,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'contando|conto|diciendo .. .. confie|confiaba|secreto|secretos',
       ],
       not: [
+        'amistad .. termino|acabo|rompio|termina',
+        'amistad .. acab*|apag*|enfri*|años',
         'con la|mi|el plata|dinero',
         'mi novio|esposo|marido|novia|esposa|pareja me .. engaño|traiciono|dejo',
         'novio|novia|pareja|esposo|marido de mi vida',
@@ -317,6 +324,70 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que tu ayuda encuentre el momento justo, y que tú también descanses.',
       ],
       also: 'Y además te {who~preocupa|preocupa|preocupan|preocupan} {who}.',
+    },
+    'friend-quarrel': {
+      says: [
+        'le|les falle|menti|hice_daño a mi|un|una mejor? <who=$pal>',
+        'falle a mi|un|una mejor? <who=$pal>',
+        '<who=$pal> .. ya .. no .. quiere .. verme|hablarme|hablar|nada|saber',
+        '<who=$pal> y yo .. pelea|peleamos|discutimos|distanciamos|hablamos|dejamos|enojamos|tuvimos',
+        'amistad de .. años & acab*|termin*|perd*|rompi*',
+        'eramos .. amigas|amigos|inseparables && ahora|sin_mi|intensa|intenso|ya_no',
+        'sticker|mensaje .. visto && extraño|grupo|amiga|amigo|reirme',
+        'me dijeron|dicen que soy intensa|intenso',
+        'mi|mis|una|un|mejor .. <who=$pal> .. .. $split',
+        '$split .. con|a|de .. <who=$pal>',
+        '<who=$pal> .. .. $split',
+        '$split & <who=$pal>',
+        'amistad|amistades .. acab*|termin*|rompi*|rompe|romp*|apag*|enfri*|perd*|dañ*|quebr*|murio|rota|acaba|acabando|mal|problema*|salvar*|distan*',
+        'perdi|perder|perdiendo|recuperar|extraño|arreglar .. mi|una|su|nuestra|la .. amistad',
+        'perdi|recuperar|arreglarme|arreglar|reconciliarme|amistarme .. mi|con|un|una .. <who=$pal> .. orgullo|tonteria|pelea|culpa|mentira|chisme|malentendido|plata|dinero',
+        'perdi a mi mejor <who=amigo|amiga> por',
+        'reconciliarme|contentarme|contentarnos|arreglarme|amistarme|hacer_las_paces|arreglar .. <who=$pal>',
+        'mis <who=amigas|amigos> .. .. salen|sin_mi|excluyen|excluyeron|dejaron|fuera|juntan|invitan|hablan|intensa|intenso|de_lado|apartan',
+        'ya no somos .. amigas|amigos|mismos|mismas|eramos',
+        'eramos .. amigas|amigos|inseparables .. .. ahora|ya|hasta',
+        'grupo .. amigos|amigas|secundaria|cuates .. .. partio|dividio|rompio|deshizo|saco|sacaron',
+        'mejor <who=amiga|amigo> .. .. cambio|cambiado|rara|raro|distante|fria|frio|otra|nueva',
+        'dejo|deja en visto & amiga|amigo|amistad|grupo',
+        'dejo|deja en visto && extraño_reirme',
+        'problema|problemas|lio con .. <who=$pal>',
+      ],
+      not: [
+        'murio|fallecio|fallec*|velorio|suicid*|descansa|cielo|partio',
+        'enferm*|hospital*|cancer|uci|internad*',
+        'novio|novia|esposo|esposa|marido .. mejor amiga|amigo',
+        'amiga|amigo de mi|su',
+        'infiel|engaño con|engaña',
+        'gracias a mis|mi amigos|amigas|amigo|amiga',
+        'colegio|cole|salon|liceo|recreo & burlan|molestan|bullying|rien',
+        'compañeras|compañeros',
+        'no tengo amigos|amigas',
+        'hermano|hermana|cuñado|cuñada .. pelee|peleamos|pelea',
+        'debe dinero|plata',
+        'amigo de lo ajeno',
+        'me acompaña|ayuda mi amiga|amigo',
+        'señor mi amigo',
+      ],
+      heard: [
+        'Algo se rompió con {who}[, {ago}], y las amistades no traen manual para eso. Lo siento.',
+        'Una amistad en silencio[, {span},] se nota en cosas chicas: el chiste que ya no tiene a quién mandarse. Siento que esté así.',
+        'Perder el trato con alguien que conoce tus historias duele de verdad, aunque nadie mande flores por eso.',
+      ],
+      psalms: [
+        'El {psalm} dice qué bueno y qué agradable es estar juntos en paz. Lo dice quien sabe que no es lo corriente.',
+        'El {psalm} manda buscar la paz y correr tras ella. Una amistad a veces necesita que alguien dé el primer paso, sin saber quién tenía razón.',
+      ],
+      steps: [
+        'Manda hoy un mensaje[ a {who}] de tres líneas, sin pruebas ni reproches: “te extraño, siento cómo quedamos, ¿tomamos un café?”. Si no contesta, no lo repitas esta semana.',
+        'Escribe en una hoja, solo para ti, qué hiciste tú, qué hizo la otra parte y qué no sabes. La tercera lista suele ser la más larga.',
+        'Cuéntale el asunto a alguien que no esté en el grupo, y pregúntale qué entendería en el lugar de la otra persona.',
+      ],
+      wishes: [
+        'Que haya una buena conversación pronto[ con {who}], sin público.',
+        'Que lo que valía de esa amistad encuentre el camino de vuelta, o un lugar tranquilo.',
+      ],
+      also: 'Y esa amistad en pausa duele también.',
     },
   },
 };
