@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const body: ThemeTexts<keyof typeof plan> = {
   groups: {
+    worn: 'epuise|epuisee|epuises|fatigue|fatiguee|fatigues|creve|crevee|rince|rincee|lessive|lessivee|hs|naze|zombie|bout|debordee|deborde|depassee|depasse|vannee|claquee|extenuee|extenue|craque|craquer|rouleau|videe|genoux|submergee',
     tired:
       'fatigue|fatiguee|epuise|epuisee|creve|crevee|extenue|extenuee|bout|lasse|las|vide|videe|epuisement|burn|tanne|tannee|ecoeure|ecoeuree|lessive|lessivee|brulee|rince|rincee|naze|hs|ko',
   },
@@ -144,6 +145,64 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Que le vrai repos revienne, et avec lui le goût des choses.',
       ],
       also: 'Et la fatigue s’ajoute à tout cela.',
+    },
+    'parent-exhausted': {
+      says: [
+        'maman|mere|papa|pere|parent|parents $worn',
+        '$worn & enfants|gosses|bebe|jumeaux|jumelles|petits|triples|marmots|mioches|gamins|nourrisson|maman|garcons|allaitement',
+        'mes|les|nos|trois|deux|quatre|3|4|2|5 enfants|petits|gosses|jumeaux|gamins|garcons|filles .. m|me|nous epuisent|epuise|fatiguent|usent|tuent|rendent|pompent|vident|bouffent',
+        'enfants|gosses|petits|gamins & epuisent|vident|peux|craque|craquer|zombie|hs|rincee|souffler|hurle|dormir|bagarrent|battent',
+        'burn out|burnout|epuisement|fatigue|charge parental|parentale|maternel|maternelle|mentale',
+        'bebe|jumeaux|jumelles|nourrisson|petit|petite|petits|fils|fille|dernier|derniere .. dort|dorment|fait|font|laisse pas|plus|jamais|peu|ses_nuits',
+        'bebe|jumeaux|nourrisson|petit|petite .. pleure|pleurent|hurle|reveille .. nuit|nuits|temps|toutes|heures|arret|jour',
+        'mere|papa|pere|maman|parent au foyer',
+        'conge maternite|parental & $worn|peux|craque|seule|pleure',
+        'plus|pas|jamais un|une|de|le moment|minute|seconde|temps|instant a|pour moi|soi & enfants|gosses|bebe|menage|petits|maison',
+        'menage|linge|couches|devoirs|repas|bain|biberons|lessives|cartables & enfants|gosses|bebe|petits|maman|garcons & peux|pleure|bout|cours|craque|seule|epuisee|epuise|arrete|recommence|envie',
+        'aime mes enfants mais',
+        'je les adore|aime mais',
+        'envie|reve de|d|juste .. dormir|pleurer|silence|m_enfermer|disparaitre|fuir|souffler & enfants|gosses|bebe|petits|maison',
+        'enfants en bas age & $worn|peux|dors|bout',
+        'entre le|les|la biberons|couches|bain|enfants|repas & $worn|peux|dors|bout',
+        'crie sur|apres mes enfants|gosses|petits & fatigue|fatiguee|epuisee|epuise|bout|dors',
+        'trois|quatre|cinq|deux|3|4|2|5 enfants & $worn|peux_plus',
+        'j en peux plus & enfants|gosses|bebe|petits|jumeaux|marmots',
+      ],
+      not: [
+        '$my|sa mere|maman|pere|papa|parents .. $worn|malade|agee|age|alzheimer',
+        'eleve|elever seule|seul',
+        'mort|morte|decede|decedee|perdu',
+        'malade|cancer|hopital|leucemie|fievre|handicape|handicapee|autiste',
+        'prie|rien|voit|voir|appellent|viennent plus me',
+        'eleves|classe|professeur|enseignante',
+        'enceinte',
+        'solo de|depuis|avec',
+        'ne m appellent|parlent',
+        'divorce|garde_alternee',
+        'patience',
+      ],
+      heard: [
+        'S’occuper {de who}[, {span},] prend toutes les heures du jour, et parfois celles de la nuit. C’est immense, même quand personne ne le voit.',
+        'Être à bout de forces avec des enfants[, {span}], ce n’est pas manquer d’amour : c’est avoir déjà beaucoup donné.',
+        'Les enfants, la maison, et tout qui recommence le lendemain[, {span}] : c’est un travail sans dimanche. Vous l’avez dit, et il fallait le dire.',
+      ],
+      psalms: [
+        'Le {psalm} dit que Dieu porte nos fardeaux jour après jour. Jour après jour, c’est exactement le rythme d’une maison avec des enfants.',
+        'Le {psalm} demande d’où viendra le secours. On a le droit de poser cette question, à Dieu et aux voisins.',
+      ],
+      steps: [
+        'Choisissez une chose qui peut ne pas être faite aujourd’hui (le bain, le repassage, la vaisselle) et ne la faites pas. Asseyez-vous à la place.',
+        {
+          text: 'Demandez à une personne une heure précise cette semaine : « peux-tu prendre les enfants samedi de dix à onze ? ». Une heure, pas plus.',
+          unless: ['alone'],
+        },
+        'Dites à votre médecin ou au centre qui suit les enfants : « je n’y arrive plus ». Il existe des relais pour les parents, et les demander, c’est déjà bien s’occuper d’eux.',
+      ],
+      wishes: [
+        'Que cette nuit vous rende un peu de sommeil.',
+        'Que quelqu’un dise bientôt : « va te reposer, je m’en occupe ».',
+      ],
+      also: 'Et la fatigue d’élever des enfants s’ajoute à tout le reste.',
     },
   },
 };
