@@ -40,6 +40,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'besoin|veux|voudrais de|juste|enfin dormir|sommeil',
       ],
       not: [
+        'bebe|naissance|jumeaux|nourrisson',
         'mon|ma <who> .. dort',
         'bebe .. dort',
         'mon|ma <who> .. dort|dorment|dormait',
@@ -73,12 +74,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     weary: {
       says: [
+        'epuisement|lassitude|fatigue_immense',
         'epuise|epuisee|extenue|extenuee|ereinte|ereintee|lessive|lessivee|vanne|vannee|rince|rincee|naze|brule|brulee|creve|crevee|claque|claquee',
         'fatigue|fatiguee de|du|par|tout|et|toujours|moral|morale',
         'n en peux|pu plus|pu',
         'plus|pu|aucune|sans|pas de|la|d|l force|forces|energie|ressort|jus|courage_de_rien',
-        'burn out',
-        'burnout|surmenage|epuisement|lassitude|fatigue_immense',
         'mes|les batteries|piles|pile & plat|zero|vide|vides|recharger',
         'mon|le corps .. stop|lache|suit|dit_non',
         'poser|deposer mon|ce|le|mes fardeau|fardeaux|valises|sac',
@@ -95,6 +95,13 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'sourire me|m pese',
       ],
       not: [
+        'travaille|bosse trop',
+        'burn out',
+        'burnout|surmenage|surmene|surmenee',
+        'enfants|gosses|jumeaux|marmots|mioches|bebe',
+        'maman|papa|mere|pere|parent au_foyer|epuisee|epuise|solo|hs',
+        'travail|boulot|taf & epuise|epuisee|bout|fatigue|fatiguee|creve|crevee',
+        'belle mere|famille',
         'cherche|boulot|entretien|etudes',
         'mon|ma <who> .. $tired',
         'm occupe de',
@@ -148,6 +155,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'parent-exhausted': {
       says: [
+        '$worn d etre maman|mere|papa|pere|parent',
+        'etre|role maman|mere|papa|parent & dur|difficile|epuisant|trop|fatigant',
+        'plus|pas de patience avec mes enfants|petits|gosses & $worn',
+        'dors|dormi plus|pas & bebe|naissance|jumeaux|petit|petite',
         'maman|mere|papa|pere|parent|parents $worn',
         '$worn & enfants|gosses|bebe|jumeaux|jumelles|petits|triples|marmots|mioches|gamins|nourrisson|maman|garcons|allaitement',
         'mes|les|nos|trois|deux|quatre|3|4|2|5 enfants|petits|gosses|jumeaux|gamins|garcons|filles .. m|me|nous epuisent|epuise|fatiguent|usent|tuent|rendent|pompent|vident|bouffent',

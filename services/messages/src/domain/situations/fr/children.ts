@@ -273,6 +273,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
+        'leur|son pere|papa|mere|maman .. ne? s|les|nous|a|l|est pas|occupe|abandonnes|laisse|parti|jamais|donne',
+        'eleve|elever|elevons .. .. seul|seule|solo',
+        'seul|seule avec mes|mon|ma|deux|trois|nos|2|3|4 <who=enfants|fils|fille|filles|garcons|petits|gosses>',
+        'gerer|assumer|tout|fais|faire .. seul|seule & fils|fille|enfants|petits|bebe',
+        'pere de mes|mon|ma|nos enfants|fils|fille|filles .. parti|laisse|paie|paye|donne|abandonne|disparu|occupe|aide|voit',
+        'pension & paie|paye|verse|pas|jamais|pere|enfants',
         'mere|maman|papa|pere|parent|parents|famille|meres|papas|mamans|femme solo|celibataire|celibataires|monoparentale|monoparental|isole|isolee|seules|solos',
         'je suis|etre mere|maman|pere|papa seule|seul',
         'seul|seule avec .. enfant|enfants|fils|fille|filles|garcons|petits|bebe|gamin|gosses|jumeaux|elle_et|fillette',
@@ -294,8 +300,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mon|sa mari|femme|compagnon|conjoint|pere .. parti|partie|quittes|abandonnes|laisses & enfants|solo|seule|seul|fils|fille & seule|seul|solo|eleve|elever|tout',
       ],
       not: [
+        '$my <who=fille|soeur|amie|fils|frere|niece|cousine|voisine> est|eleve|elevent seule|seul|ses|son|leurs',
         'ma|mon mere|pere|maman|papa .. m|nous a|ont eleve|eleves|elevee',
-        '$my <who=fille|soeur|amie|fils|frere|niece|cousine|voisine> .. est|eleve|seule|solo|seul',
         'celibataire & rencontrer|amour|trouver|sans_enfant',
         'mort|morte|enterre|deces & hier|semaine|jours',
         'ne me parle|appelle|parlent|appellent',

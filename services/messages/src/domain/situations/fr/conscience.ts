@@ -218,6 +218,15 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
     },
     'past-mistake': {
       says: [
+        'arrive|peux|pas|jamais .. a? me? pardonner|oublier|oublie .. passe|jeunesse|mes_erreurs|longtemps|autrefois|ce_que_j',
+        'erreur|erreurs|betise|betises|faute|chose|choses|mal .. quand|lorsque|autrefois|longtemps|jadis|avant & jeune|fait|etais|oublie|oublier',
+        'grosse|grave|enorme betise|erreur|faute & jeune|longtemps|ans|passe',
+        'il|y a longtemps & erreur|faute|betise|honte',
+        'erreur|faute|betise|chose|choses .. longtemps|annees & oublier|pardonner|pese|encore|porte|regrette',
+        'oublier|oublie|efface .. ce_que_j|ce_que_je|mes_erreurs|mon_passe & jeunesse|passe|fait|jeune',
+        'repense|pense|ressasse|rumine .. .. erreur|erreurs|faute|betise|betises|ce_que_j_ai_fait',
+        'fait .. choses .. honte & jeune|jeunesse|avant|passe|epoque',
+        'erreur que j|je & oublier|repense|regrette|pardonne|sans_cesse|cesse',
         'erreur|erreurs|betise|betises|faute|fautes|connerie|conneries|choix|folie de|du|d ma|mon? jeunesse|passe|autrefois|mes_20_ans|mes_vingt_ans',
         'erreur|erreurs|faute|fautes|passe|betise|betises|choix|histoire|souvenir|affaires|chose|choses .. me|m hante|hantent|poursuit|poursuivent|ronge|torture|suit|tourmente|revient|reviennent|rattrape|obsede|lache',
         'mon|du|le|ce passe & hante|poursuit|rattrape|pese|revient|reviennent|honte|lache|tranquille|paix|pardonne|ronge|efface|effacer|oublier|regrette',

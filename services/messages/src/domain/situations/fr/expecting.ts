@@ -232,6 +232,11 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'nous|on|je voulons|veut|veux|desirons|attendons|esperons un|des|avoir_un enfant|bebe & ans|annees|longtemps|mois',
+        'ne|n|ai|avons|pourrai|pourrons|pourra|peux pas|jamais|plus .. enfant|enfants|bebe & souffre|souffrons|triste|medecins|medecin|mal|docteur|mari|mariage|ans|pleure|manque',
+        'toujours pas enceinte',
+        'pas|jamais encore? enceinte & mois|ans|toujours|essaie|enfant',
+        'voudrais|veux|aimerais|desire|reve|envie tellement? .. un|d|une|avoir bebe|enfant|grossesse',
         'n|narrive|arrive|arrivons|arrivent|peux|pouvons|parviens .. tomber_enceinte|concevoir|procreer|avoir_d_enfant|avoir_un_enfant|avoir_d_enfants|avoir_des_enfants|avoir_un_bebe',
         'tomber|tombe enceinte & arrive|essaie|essaye|veux|voudrais|aimerais|pas|jamais|prie|priez|reve|mois|ans|seigneur',
         'essaie|essayons|essaye|essayer|tente|tentons & bebe|enfant|enceinte|concevoir|regles',
@@ -297,6 +302,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'pregnant-joy': {
       says: [
+        'enceinte && merci|gloire|joie|bonheur|alleluia',
+        'femme|blonde|epouse|compagne|cherie|copine est|tombee enceinte',
+        'va|vais|allons|vont avoir un|une|notre|des bebe|enfant|jumeaux|garcon|fille|premier',
+        'on|nous attend|attendons un|notre|une bebe|enfant|heureux|petit|petite|fille|garcon',
         'je suis|jsuis|chu|suis|enfin enceinte',
         'test de? grossesse? positif',
         'traits|barres|lignes roses|rose|positif',

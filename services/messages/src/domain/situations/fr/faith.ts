@@ -154,6 +154,7 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'foi & prier & vrai|plus|aimerais|voudrais',
       ],
       not: [
+        'connaitre la|sa? volonte',
         'dieu .. loin de moi',
         'silence & rien|vide',
         'soif d eau',
@@ -187,6 +188,12 @@ export const faith: ThemeTexts<keyof typeof plan> = {
     },
     vocation: {
       says: [
+        'ne|n|sais|jsais pas|plus quoi|que faire de|avec ma vie',
+        'quel|quelle chemin|voie|projet|mission dieu|seigneur & veut|veux|moi|vie|destine',
+        'connaitre|discerner|savoir|comprendre la|sa|ce_que volonte|dieu_veut|plan & vie|moi|dieu',
+        'dieu|seigneur|il m|nous appelle & quoi|sais|ou|comment|chose',
+        'que|qu|quoi veut|attend|desire|demande dieu|seigneur|il & moi|vie',
+        'quoi|que faire de|avec ma vie',
         'vocation|vocations',
         'appel|appele|appelee|appelle|appelles & dieu|seigneur|pretre|religieuse|mission|discerne|discerner|reconnait|seminaire|missionnaire|pasteur|ministere|entendre',
         'sens|but|raison de|a|dans|d ma|la|notre|l|ma_propre vie|existence|etre',

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const family: ThemeTexts<keyof typeof plan> = {
   groups: {
     clash:
-      'deteste|detestent|critique|critiquent|critiques|supporte|supportent|probleme|problemes|mele|melent|envahit|envahissante|envahissant|debarque|mal|accepte|acceptent|aceptee|dispute|disputes|disputee|disputent|conflit|conflits|guerre|mechante|mechant|sorciere|tensions|commente|soupire|rabaisse|rabaissent|humilie|humilient|juge|jugent|insulte|insultent|hypocrite|toxique|controle|crie|etrangere|etranger|pauvre|compare|comparent|supplice|refuse|veut|fache|fachee|froid|jalouse|jaloux|manipule|colere|enfer|pese|menace|rejette|rejettent|rejete|rejetee|chicane|chicanes|difficile|difficiles|relations|relation|monte|aime|aiment|aimee|parle|respecte|respectent|impose|tyran|mepris|meprise|meprisent|pique|piques|reproche|reproches|reprochent|refait|gene|trouve|trouvent|moque|maudit|querelle|hait|haine|adresse',
+      'deteste|detestent|critique|critiquent|critiques|supporte|supportent|probleme|problemes|mele|melent|envahit|envahissante|envahissant|debarque|mal|accepte|acceptent|aceptee|dispute|disputes|disputee|disputent|conflit|conflits|guerre|mechante|mechant|sorciere|tensions|commente|soupire|rabaisse|rabaissent|humilie|humilient|juge|jugent|insulte|insultent|hypocrite|toxique|controle|crie|etrangere|etranger|pauvre|compare|comparent|supplice|refuse|veut|fache|fachee|froid|jalouse|jaloux|manipule|colere|enfer|pese|menace|rejette|rejettent|rejete|rejetee|chicane|chicanes|difficile|difficiles|relations|relation|monte|parle|respecte|respectent|impose|tyran|mepris|meprise|meprisent|pique|piques|reproche|reproches|reprochent|refait|gene|trouve|trouvent|moque|maudit|querelle|hait|haine|adresse',
     fight:
       'dispute|disputes|disputons|dispute|disputee|disputer|conflit|conflits|brouille|brouilles|brouillee|fache|fachee|faches|querelle|tensions|engueule|engueulades|froid|rancune|clash|chicane|chicanes|pogne|pognee|embrouille|embrouilles|embrouilles|guerre|dechire|dechires|accrochage|insulte|insultes|insultee|raccroche|rancunes',
     sibling:
@@ -101,6 +101,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'deux freres|soeurs|vieux & parlons|parlent|brouilles|billets|fache',
       ],
       not: [
+        'a la guerre|front|armee',
         'mes enfants .. disputent',
         'beau|belle frere|soeur',
         'malade|hopital|drogue|operation',
@@ -166,6 +167,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'pere|mere absent|absente|toxique|autoritaire|strict|stricte|dur|dure|froid|froide|violent',
       ],
       not: [
+        'beaux parents',
         'mes parents se disputent|separ*|divorc*',
         'frappe|bat',
         'belle|beau mere|pere|parents',
@@ -209,6 +211,11 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'in-laws': {
       says: [
+        'm|me|nous ne? entends|entend|entendons .. pas|plus|mal|jamais & <who=belle|beau|beaux|gendre|bru>',
+        '<who=belle|beau|beaux> mere|pere|parents|famille|soeur|frere|fille .. insupportable|horrible|invivable|toxique|odieuse|odieux|tyrannique|intrusive|envahissante|froide|dure|vipere',
+        'supporte|supporter plus|pas|ma|mes|mon .. <who=belle|beau|beaux> mere|pere|parents|famille|soeur|frere',
+        '<who=belle|beau|beaux> mere|pere|famille|parents|soeur|frere .. ne? m|me? aime|aiment|supporte|aimee|apprecie|apprecient pas|plus|jamais',
+        'pas|jamais|mal acceptee|accepte|aimee|vue par ma|la|mes belle|beaux',
         '<who=belle> mere|famille|soeur|fille|maman|doche & $clash',
         '<who=beau|beaux> pere|frere|papa|parents|fils & $clash',
         '<who=beaux|belle|beau> parents|mere|pere|famille|soeur|frere .. me|m|nous|se|s|ne|n|dit|veut|trouve',
@@ -225,6 +232,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'elle a les cles & maman|mari|casseroles|mere',
       ],
       not: [
+        'comme sa|une|ma|leur fille|soeur|mere|fils',
+        'rends grace',
+        'je l aime',
         'malade|hopital|cancer|tumeur|avc|coma|operation|opere|operee|alzheimer|maladie|guerison|hospitalise|hospitalisee|chimio',
         'mort|morte|decede|decedee|deces|obseques|enterrement|deuil|disparition',
         'enceinte|accouche|jumeaux',
@@ -259,6 +269,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'family-peace': {
       says: [
+        'harmonie|paix|union|entente familiale',
         'paix|harmonie|entente|unite|union|concorde|calme|serenite|douceur dans|de|entre|au|en|pour|a|chez|sur|sous|regne|parmi|ici .. famille|maison|foyer|nous|miens|toit|demeure|siens|enfants',
         'famille|maison|foyer|demeure|logis & paix|harmonie|unie|unis|entente|union|unite|douceur|accord & priez|prie|priere|demande|que|seigneur|dieu|svp|merci|accorde|souhaite|voudrais|psaume|reste|regne|mots|demandent',
         'famille|foyer|maison reste|soit|demeure|vive unie|en_paix|soudee|unis|paisible',

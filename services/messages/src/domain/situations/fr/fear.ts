@@ -20,6 +20,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'je tremble en|de dedans|interieur',
       ],
       not: [
+        'nouveau|nouvel|nouvelle|change travail|emploi|boulot|poste|job|de_travail|de_boulot|de_poste',
         'pas peur',
         'peur du ridicule',
         'crainte de dieu',
@@ -87,6 +88,8 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'ma|la tete ne|n se tait|arrete',
       ],
       not: [
+        'commence|debute un|mon|ma|une stage|poste|job|travail|boulot|alternance|contrat',
+        'burn out|burnout',
         'examen|bac|concours|entretien|operation|permis|oral',
         'accouchement',
         'demain|lundi & travail|taf|boulot|premier',
@@ -170,6 +173,10 @@ export const fear: ThemeTexts<keyof typeof plan> = {
     },
     'fear-relative': {
       says: [
+        'inquiete|inquiet|peur|angoisse pour $my <who=$dear> & conduit|roule|vole|route|guerre|front|mer|nuit|danger|voyage|armee',
+        'famille|parents|freres|mere|soeur|cousins|fils|mari & bombes|bombardements|bombarde|guerre|front|terroristes',
+        'peur|crains qu|que|qu_on|quelqu & mal|kidnappe|enleve|agresse|attaque|tue & <who=$dear>',
+        'parti|partie a|au|en guerre|front & <who=$dear>',
         'peur|crains|redoute|terreur|hantise|angoisse|terrifie|terrifiee .. arrive|arriver|arrivait .. <who=$dear>',
         'peur|crains|redoute|hantise|angoisse .. arrive|arriver|arrivait .. quelque|malheur|un_malheur|accident & <who=$dear>',
         's|si|qu|et_s|ne arrivait|arrive malheur|quelque|un_malheur|un_accident|rien & <who=$dear>',
@@ -188,10 +195,11 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'il|elle|ils arrive|arrivait quelque_chose|malheur & <who=$dear>',
       ],
       not: [
+        'me fait|fais|font peur',
+        'peur de ma|mon reaction|colere|coups',
         'malade|cancer|hopital|operation|operer|opere|chimio|coma|reanimation|alzheimer|fievre|alitee',
         'mort|morte|morts|decede|decedee|deces|tue|suicide|enterrement',
         'examen|bac|concours|permis',
-        'peur de|du $my|mon|son $dear',
         'drogue|alcool|prison|dealer|boit',
         'frappe|bat|menace|violent',
         'ai|as|de|d peur de|en|l avion',

@@ -98,6 +98,8 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'm enerve des|quand & traine|attendre|lent|tout',
       ],
       not: [
+        'enfants|petits|gosses & epuisee|epuise|fatiguee|fatigue|bout|crevee',
+        'et|puis|alors je crie|hurle',
         'merci de votre patience',
         'patients .. hopital',
         'perdu patience & verre|peur|lait',
@@ -279,6 +281,9 @@ export const growth: ThemeTexts<keyof typeof plan> = {
     },
     anger: {
       says: [
+        'crie|hurle|gueule trop|souvent|tout_le_temps|toujours sur|apres|contre|mes|ma|mon',
+        'colere|rage|nerfs me|m domine|gagne|envahit|consume|ronge|bouffe|mange|depasse|possede',
+        'perds|perd vite|souvent|facilement|toujours patience|calme|controle & crie|hurle|enerve|explose',
         'colere|coleres|emporte|emportements|emportement|enerve|enervee|irritable|rage|explose|exploser|impulsive|impulsif|agressive|agressif & controler|vite|facilement|maitriser|rien|gerer|calmer|changer|toujours|dompter|moindre|monte|souvent|voudrais|aide|aidez|trop|calme|douceur|comment',
         'm|me|jm|menerve|s enerve|emporte|fache|mets|fous|enervent pour|en|un|trop|vite|sur|tout|facilement|souvent rien|colere|vite|oui|tout|tout_le_monde|mes_enfants|les_enfants|rage|petit',
         'm|me enerve|emporte|fache trop|vite|facilement|souvent|tout_le_temps|sans_cesse',
@@ -315,7 +320,6 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'pardonner|rancune|en_veux',
         'drogue|alcool|bois',
         'se|s crie|dispute dessus|tout',
-        'patience|patient|patiente',
         'sonne la nuit',
         'age|chien',
       ],

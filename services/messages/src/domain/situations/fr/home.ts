@@ -82,6 +82,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'on|nous part|partons en famille|vacances & samedi|dimanche|demain|km|route|$day',
       ],
       not: [
+        'peur|crains que|qu',
+        'meure|noyer|soldat',
         'voyage de la vie',
         'fait route',
         'parti|partie au ciel',
@@ -122,6 +124,12 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     'home-search': {
       says: [
+        'n|nai|ai|avons|sans|jamais pas|plus|de|toujours_pas? de|eu? maison|logement|toit|appartement|chez_moi|chez_nous',
+        'que j aie|que_nous_ayons|qu_on_ait une|un maison|logement|toit|appartement',
+        'veux|voudrais|voulons|faut|besoin un|une|d_un|d_une|avoir toit|logement|maison|appart|appartement|studio',
+        'priez|prie pour que & maison|logement|appartement|appart|toit',
+        'se|nous|me|arrive|narrive loger|reloger',
+        'a loger|reloger',
         'cherche|cherchons|recherche|recherchons|cherchent|trouver|trouve|trouvons|quete|besoin|demande|obtenir|louer|manque .. $dwell',
         '$dwell .. introuvable|introuvables|refuse|loue|cher|chers|trouver|trouve',
         'dossier|dossiers .. refuse|refuses|refusee|rejete & visite|visites|logement|appartement|appart|encore|proprietaire|agence|loyer|location|garant',

@@ -33,6 +33,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'rendez|rdv|consultation|suivi & medecin|cardiologue|oncologue|neurologue|specialiste|hopital|docteur',
       ],
       not: [
+        'psaume|psaumes|ps & malade|malades',
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'prise|pris',
         'chagrin|amour',
         'etudes|fac|concours|examen de medecine',
@@ -116,6 +119,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'je suis|jsuis tombe|tombee|tres|gravement|encore malade',
       ],
       not: [
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'je suis gueri|guerie|remission',
         'malade d inquietude|amour',
         'malade d inquietude|amour|peur|jalousie',
@@ -184,6 +189,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'guerisse|guerisses|guerir & <who=mari|femme|mere|pere|maman|papa|fils|fille|frere|soeur|mamie|papi|ami|amie>',
       ],
       not: [
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'gueri|guerie|remission|sorti|sortie|mieux',
         'dispute|disputes',
         'malade d amour',
@@ -368,6 +375,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'billard & je|hernie|operation',
       ],
       not: [
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'bien passee|reussie',
         '$my $family .. opere|operee|operer|operation|subit',
         'on opere $my',
@@ -426,6 +435,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'operation|chirurgie|intervention du|de|au .. de|d $my <who>',
       ],
       not: [
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'bien passee',
         'reussie',
         'je me fais operer',
@@ -488,6 +499,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who=petit|petite> .. varicelle|otite|fievre',
       ],
       not: [
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'gueri|guerie|mieux|sorti|sortie',
         'chien|chat|yorkshire|toutou',
         'etudiante|mari|enceinte',
@@ -861,6 +874,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cancer du|de_la|de sein|prostate|poumon|colon|thyroide|foie|pancreas|peau|gorge|vessie|ovaire|ovaires|uterus|col',
       ],
       not: [
+        '$onco & $my & $kin & a',
+        '$onco .. .. a|chez $my $kin',
         '$kin .. .. $onco',
         '$onco de|d|chez|du|pour|a $my|un|une|notre $kin|ami|amie',
         'mon|ma|mes|notre filleul|filleule|bebe|enfant|copine|copain & $onco',
@@ -970,6 +985,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'heures|heure de visite|visites & <who=$kin>',
       ],
       not: [
+        'pontage|prothese|greffe|bloc',
+        'fils|fille|garcon|fillette|enfant|petit|petite|petits de|a $number ans|mois|semaines',
+        'bebe|nourrisson|couveuse|bronchiolite|neonat',
         'accouche|accouchement|naissance|maternite|est_nee|est_ne',
         'sorti|sortie|sort|rentre|rentree .. de|du|l|a|chez .. hopital|coma|reanimation|clinique|maison|nous',
         'gueri|guerie|remission',

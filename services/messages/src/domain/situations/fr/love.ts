@@ -130,6 +130,14 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'separation|divorce|rupture',
       ],
       not: [
+        'separe|separer|separation de|d|avec $my mari|femme|epoux|epouse|conjoint|conjointe',
+        'revienne|recuperer|reconquerir',
+        'divorce|divorcer|divorcee|divorcons|divorcent',
+        'qui garde',
+        'notaire|avocat|alternee',
+        'aime|amoureux|amoureuse encore|toujours',
+        'me|m manque',
+        'pense a lui|elle & jours|encore|toujours|cesse|temps',
         'parents .. separ*|divorc*',
         'parti|partie au ciel',
         'mort|morte|decede|decedee|deces|ciel',
@@ -279,6 +287,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mon homme|mari rentre|rit|parle|touche tard|plus|pu',
       ],
       not: [
+        'de classe|fac|promo|lycee',
         'trompe|infidele|maitresse|amant',
         'parents .. disputent',
         'divorce',
@@ -347,6 +356,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me manque quelqu & dire|vie|aimer|partager',
       ],
       not: [
+        'maman|mere|papa|pere celibataire|solo',
         'mere celibataire|seule',
         'mon ex',
         'emploi|travail|poste|cv|appartement',
@@ -465,6 +475,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     divorce: {
       says: [
+        'separe|separer|separation de|d|avec $my mari|femme|epoux|epouse|conjoint|conjointe',
+        'divorcee|divorce depuis|recemment|peu|recente',
         'je|on|nous|nous_nous divorce|divorcons|divorcerai',
         'mon|notre|un|le|ce|du|de|mon_propre divorce',
         'divorcer|divorcee|divorce & je|suis|vais|veux|veut|demande|mari|femme|juge|papiers|avocat|instance|procedure|enfants|ans|moi|eh',
@@ -528,6 +540,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'espere|esperer|attends|prie qu|que|toujours? il|elle .. revienne|revenir|reviendra|revient',
+        'pense|penser encore|toujours a? lui|elle && fini|termine|rompu|separes|quitte|quittee',
+        'impossible|peux|arrive|reussis .. de|a|pas? l|le|la oublier',
+        'revienne|reviens|revenir & separes|separe|rompu|quitte|quittee|rupture|divorce',
         'aime|aimais|aimer|amoureux|amoureuse|eprise|fou|folle encore|toujours|pourtant|tellement? mon|ma|mes|de? .. ex|ancien|ancienne|ex_mari|ex_femme|ex_copain|ex_copine',
         'mon|ma|un|une ex & aime|manque|oublier|revienne|remarie|reve|amoureux|amoureuse|pense|penser|reviens|retour|recuperer|regrette',
         'j|je|l|jl|jaime|lui aime|aimer|aime_encore encore|toujours && ex|separes|separe|separation|divorce|rupture|quitte|quittee|remarie|rompu|fini|ensemble|partie|largue',

@@ -35,6 +35,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'jsuis|chu|suis|jme_sens tout|toute? seul|seule',
       ],
       not: [
+        'recre|recreation',
+        'dans ma|la classe',
+        'seul|seule avec|pour|a .. enfant|enfants|fils|fille|filles|petits|gosses',
+        'seul|seule & fils|enfants|fille & gerer|elever|eleve|assumer|pere',
+        'pere de mes|mon|ma enfants|fils|fille',
         'danse',
         'promotion',
         'une seule',
@@ -233,6 +238,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ma|une copine|amie ne va pas|plus',
       ],
       not: [
+        'm en|an veut',
+        'm ignore',
         'cocaine|drogue|drogues|alcool|alcoolique|boit|sniffe|crack|heroine|casino|coke',
 
         'trahi|menti',
@@ -278,6 +285,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-quarrel': {
       says: [
+        'copine|copain|camarade de classe|fac|promo|travail & $spat|parle|repond',
+        'on est|sommes plus amies|amis|copines|potes',
+        '<who=ami|amie|pote|copain> m|me en|an veut',
+        'en|m veut & <who=ami|amie|pote> & repond|parle|depuis',
         '$spat & <who=ami|amie|amis|amies|amitie|pote|potes|best|bff|camarade|camarades|besta>',
         '$spat .. meilleur|meilleure <who=copain|copine>',
         '$spat .. une|mes|mon|une_de_mes <who=copine|copines|pote> & classe|ecole|college|lycee|amitie|bande|filles',

@@ -96,6 +96,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'psaume|psaumes louange|protection|guerison|matin|soir',
       ],
       not: [
+        'psaume|psaumes & matin|journee|semaine|reveil|aube',
         'difference entre',
         'ton|votre psaume prefere',
         'qui a ecrit',
@@ -270,6 +271,9 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'pensez a mon|ma|mes|nos <who>',
       ],
       not: [
+        'bien commencer|demarrer|debuter',
+        'harmonie|paix & famille|familiale|foyer|maison',
+        'priere du matin',
         'pour|pr moi|nous',
         'priez pour que',
         'priez pour le visa|mon examen',
@@ -371,6 +375,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'benediction|benedictions .. maison|foyer|famille|vie|semaine|journee|travail|nous|moi|projet|annee|svp|s|pour|sur|mois|appartement|toit|commerce',
       ],
       not: [
+        'cette|ma|la journee|semaine',
         'est une benediction',
         'dieu vous benisse',
         'benis|benisse soit',
@@ -449,6 +454,8 @@ export const requests: ThemeTexts<keyof typeof plan> = {
     },
     'which-psalm-sick': {
       says: [
+        'opere|operee|operer & psaume|psaumes|ps',
+        'ps pour|d un|une malade',
         'psaume|psaumes|ps|lequel|laquelle|verset|versets & $sick',
         '$sick && quel|quels|lequel|quelle|un|ps|donnez|cherche|bon|court psaume|psaumes|verset|passage|lire|dire|reciter',
         'quel|quels|lequel|quelle dire|lire|reciter|prier & $sick',
@@ -459,7 +466,6 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'mort|morte|decede|decedee|obseques|enterrement',
         'psaume .. merci|action_de_grace|gueri|guerie',
         'malade d inquietude|amour|peur',
-        'c est quoi|qui un psaume',
       ],
       heard: [
         'Pour {who}, lisez le {psalm} : quelques lignes suffisent quand les forces manquent.',
@@ -489,6 +495,8 @@ export const requests: ThemeTexts<keyof typeof plan> = {
     },
     'which-psalm-protection': {
       says: [
+        'psaume|psaumes contre',
+        'psaume|psaumes & proteger|protege|protegez|protection',
         'psaume|psaumes|ps|lequel|verset & $guard',
         '$guard && quel|quels|lequel|quelle|ps|donnez|cherche|court|conseillez psaume|psaumes|verset',
         'psaume|psaumes|ps de|pour|contre .. protection|protege|proteger|voyage|route|ennemis|sorcellerie|maison|foyer',
@@ -528,6 +536,11 @@ export const requests: ThemeTexts<keyof typeof plan> = {
     },
     'morning-word': {
       says: [
+        'benediction|verset|parole pour|de ma|cette|la|notre journee|semaine',
+        'commence|debute ma|mes|la journee|semaine & $word',
+        '$word pour|de ma|la|cette|une semaine|journee',
+        '$word & bien & commencer|demarrer|debuter|partir|entamer',
+        'prier|prie|dire|lire & levant|reveil|reveillant|lever|matin',
         '$start & journee|journees|semaine|semaines|jour|matin|matinee|mois|lundi & $word',
         '$word & $start & journee|semaine|jour|matin|matinee|mois|lundi|bien|pied',
         '$word du|pour|de|au|ce|le|chaque .. matin|matins|matinee|reveil|aube|lever|lundi',
@@ -572,6 +585,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
     },
     courage: {
       says: [
+        'aide|aidez moi|nous a etre|rester|tenir fort|forte|courageux|courageuse|debout|bon',
         '$brave & donne|donnez|donner|besoin|svp|stp|demande|seigneur|dieu|prie|priez|envoie|envoyez|accorde|accordez|demain|$day|soir|semaine|peu|samedi|aidez|trouver|prendre',
         'force|forces & donne|donnez|donner|besoin|svp|stp|demande|seigneur|dieu|prie|priez|envoie|envoyez|accorde|accordez|peu|trouver|prendre|faut|manque',
         'tiens|soutiens|fortifie|fortifiez|affermis|affermissez|encouragez|soutenez moi',
@@ -587,7 +601,8 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'priez|prie pour que je|j|nous tienne|aie|reussisse|ose',
       ],
       not: [
-        'n|nai|ai|sans|aucune plus|pas|aucune|aucun|pu|la|de .. force|forces|courage',
+        'pour que je|j|nous aie|ait|trouve une|un|du',
+        'n|nai|jai|ai plus|pas|pu|aucune|aucun de|la|le? force|forces|courage',
         'sans force|forces|courage',
         'courage|force a|pour tous|toutes|vous|elle|lui|mon|ma|mes|eux|tes',
         'bon courage',

@@ -100,6 +100,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'fais|passe un|mon test|controle|ds|concours|cap|bts',
       ],
       not: [
+        'saurai|savoir si|resultat|resultats',
         'reussi|obtenu|rate|echoue|eu mon|recu|recue',
         'sang|medical|medicaux|resultats|resultat|biopsie|medecin|hopital|grossesse|scanner',
         'permis de construire|sejour',
@@ -295,6 +296,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'vient|viens d|de obtenir|avoir|decrocher|reussir|recevoir son|mon|sa|le diplome|permis|bac|brevet|licence|master|concours|doctorat',
       ],
       not: [
+        'est ce que',
+        'saurai|savoir si',
         '$loss',
 
         'n .. pas|jamais',
@@ -339,6 +342,15 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-results': {
       says: [
+        'resultats|resultat|listes|notes $day|demain|bientot && bac|brevet|concours|examen|bepc|permis|partiels',
+        'saurai|saura|savoir|sais & si & bac|brevet|concours|examen|annee|reussi|prise|admise|admis',
+        'est ce que j ai|aurai? eu|reussi|valide',
+        'si j ai|aurai mon|le|eu bac|concours|brevet|annee|semestre|permis',
+        'attends|attend|attente|attendre mes|les|ma|des|la|le notes|note|resultats|bulletin|classement',
+        'jattends|attends parcoursup|resultats|reponse|notes',
+        'attends|attend|attendre|savoir si je|j .. prise|pris|admise|admis|acceptee|accepte|recue|recu & master|fac|ecole|prepa|licence|universite|bourse|cegep|medecine|bts',
+        'postule|candidate|candidatee|candidature .. .. bourse|ecole|ecoles|master|universite|fac|licence && reponse|attends|rafraichis|nouvelles|nouvelle|mail|toujours',
+        'epreuve|examen|concours|oral eu|passe|fini && attends|resultat|resultats|retrouve|corrige|faute|fautes|verdict',
         '<thing=resultats|resultat|notes|reponse> .. du|de|des|d|au|a|l|mon|mes|pour .. $test|parcoursup|fac|ecole|master|bourse|cegep|universite|candidature|admission|licence|examens',
         'resultats|resultat|reponse|verdict|notes|liste|listes|affichage|lettre|nouvelle|nouvelles & $test|parcoursup|fac|ecole|ecoles|master|bourse|cegep|universite|jury|admission|candidature|licence|prepa|campus & attends|attend|attente|attendre|attendons|$soon|sortent|sort|tombent|tombe|stress|stresse|stressee|tremble|peur|priez|encore|toujours|arrive|dort|dors',
         'attends|attend|attente|attendre|attendons .. <thing=resultats|resultat> & $test|ecole|fac|jury|etudes|admission|universite',
@@ -393,6 +405,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'personne .. me|m parle|calcule|choisit|invite & classe|ecole|college|lycee|eleves|recre',
+        'recre|recreation|cantine .. seul|seule',
+        'me fais|fait taper|frapper|insulter|harceler|racketter|embeter|pousser|moquer|tabasser|traiter & $school',
         '$mock & $school',
         'on|ils|elles|tout_le_monde|les_autres|tous|gens|filles|garcons|eleves se|s|me|m|nous? moque|moquent|rit|rient|rigole|rigolent|fiche|foutent|harcele|harcelent & moi|$school|me|mes|mon',
         'ils|elles|on|tous|autres m|me appelle|appellent|traite|traitent|surnomme|surnomment .. grosse|gros|moche|intello|pd|sale|baleine|vache|cassos|thon|victime|boutons|bete|gogol|noiraud|singe|puceau|la|le|de',

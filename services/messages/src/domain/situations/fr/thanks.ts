@@ -225,6 +225,13 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
     },
     'thanks-prayer': {
       says: [
+        'exauce|exaucee|exauces && merci|gloire|joie',
+        'apres .. priere|prieres|neuvaine & reponse|exaucee|arrive',
+        'prie|priais|demande|demandais|neuvaine .. .. je|j|on|l|il l|ai|a|m_a|nous_a eu|obtenu|recu|donne|accorde|ecoute',
+        'exauce|exaucee & merci|saint|sainte|rita|antoine|dieu|vierge',
+        'temoigner|temoignage|temoigne & miracle|dieu|seigneur|merveille|jesus',
+        'pour quoi|lequel|laquelle je priais|prie|priai & arrive|venu|realise',
+        'ce pour quoi .. arrive|realise|accompli',
         'priere|prieres|voeu|voeux|neuvaine|supplication .. exaucee|exaucees|exauce|exauces|entendue|entendues',
         'dieu|seigneur|jesus|il|ciel|vierge|marie|saint|sainte|antoine|rita|jude|joseph|allah .. m|nous|l|a|as exauce|exaucee|exauces|entendu|entendue|ecoute|ecoutee|repondu|accorde',
         'dieu|seigneur|jesus|ciel a exauce|entendu|repondu|accorde|agi',

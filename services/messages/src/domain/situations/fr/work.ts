@@ -287,6 +287,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'aucun|aucune n|ne a|ont? trouve emploi|travail',
       ],
       not: [
+        'trop de travail|boulot|taf',
         'mon|ma <who> .. cherche|trouve|recherche',
         'j ai trouve|decroche',
         'entretien .. demain|lundi|mardi|mercredi|jeudi|vendredi',
@@ -476,6 +477,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'travaille|bosse de|du $number|6h|7h|8h|5h|matin|lundi a|au',
+        'patron|chef|patronne|boss .. donne|charge|met trop|tout|toujours & travail|boulot|dossiers|taf',
+        'travaille|bosse|bosser|travailler trop',
+        'plus|pas|sans de? vie & boulot|travail|taf',
+        'a cause du|de boulot|travail|taf & vie|sante|famille|dors',
         'burn out',
         'burnout|surmenage|surmene|surmenee|overtime',
         'epuisement|epuise|epuisee professionnel|professionnelle|au_travail|par_le_travail|par_mon_travail',
@@ -540,6 +546,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'new-job': {
       says: [
+        'change|changer|changement de|d travail|boulot|job|poste|entreprise|emploi & $soon|peur|stress|trac|priez',
+        'peur|trac|stress|angoisse de|pour|avant mon|ma|ce|le nouveau|nouvelle|nouvel $job|poste',
+        'commence|debute|commencer a travailler|bosser & $soon|peur|stress',
+        'commence|debute un|mon|ma stage|alternance|apprentissage|interim|mission & $soon|peur|stress|stresse',
+        'prends|prend|prendre mon|mes|ma|le poste|fonctions|service & $soon',
         'commence|commencer|debute|debuter|demarre|attaque|reprends|rentre|integre|entame .. nouveau|nouvel|nouvelle|mon|un|une|ma|premier|cette $job|taf|service|equipe|boite|embauche|fonction|entreprise',
         'nouveau|nouvel|nouvelle|prochain $job|taf|boite|equipe|entreprise|service & stress|stresse|stressee|peur|trac|nerveux|nerveuse|$soon|commence|commencer|debut|priez|prie|collegues|angoisse|hate|aime|apprehende',
         'nouveau|nouvel|nouvelle $job',
@@ -592,6 +603,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     business: {
       says: [
+        'petit|petite|mon|ma|notre $biz .. mourir|meurt|agonie|coule|couler|va_mal',
+        '$biz que j|je|nous .. coule|couler|ferme|mal|faillite|cree|creee|montee|monte & coule|couler|mal|faillite|fermer|dettes',
+        'personne .. n|ne? achete|vient|entre|commande & magasin|boutique|marche|etal|restaurant|commerce|salon|moi',
+        'ventes|vente|commandes|chiffre|recettes .. baissent|baisse|chutent|chute|effondrent|effondre|zero|nulles|plombent',
         '$biz .. ne|n|est .. marche|tourne|fonctionne|tient|rapporte|vend|decolle|rentable|nourrit plus|pas|pu|rien|mal',
         'mon|ma|notre|nos|mes|le|la $biz .. coule|couler|ferme|fermer|faillite|vide|deserte|mal|mort|mortes|terre|liquidation|redressement|difficultes|difficulte|crise|perte|pertes|agonise|perdue|perdues|danger|genoux|bas|dettes|plus|peine',
         'mon|ma|notre|nos|mes|son $biz & dettes|clients|client|clientele|faillite|salaries|banque|comptable|sauver|ventes|lait|loyer|vendu|vends|payer|fermer|ferme|charges|urssaf|impots',
