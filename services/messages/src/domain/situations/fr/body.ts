@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const body: ThemeTexts<keyof typeof plan> = {
   groups: {
+    worn: 'epuise|epuisee|epuises|fatigue|fatiguee|fatigues|creve|crevee|rince|rincee|lessive|lessivee|hs|naze|zombie|bout|debordee|deborde|depassee|depasse|vannee|claquee|extenuee|extenue|craque|craquer|rouleau|videe|genoux|submergee',
     tired:
       'fatigue|fatiguee|epuise|epuisee|creve|crevee|extenue|extenuee|bout|lasse|las|vide|videe|epuisement|burn|tanne|tannee|ecoeure|ecoeuree|lessive|lessivee|brulee|rince|rincee|naze|hs|ko',
   },
@@ -39,6 +40,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'besoin|veux|voudrais de|juste|enfin dormir|sommeil',
       ],
       not: [
+        'bebe|naissance|jumeaux|nourrisson',
         'mon|ma <who> .. dort',
         'bebe .. dort',
         'mon|ma <who> .. dort|dorment|dormait',
@@ -72,12 +74,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     weary: {
       says: [
+        'epuisement|lassitude|fatigue_immense',
         'epuise|epuisee|extenue|extenuee|ereinte|ereintee|lessive|lessivee|vanne|vannee|rince|rincee|naze|brule|brulee|creve|crevee|claque|claquee',
         'fatigue|fatiguee de|du|par|tout|et|toujours|moral|morale',
         'n en peux|pu plus|pu',
         'plus|pu|aucune|sans|pas de|la|d|l force|forces|energie|ressort|jus|courage_de_rien',
-        'burn out',
-        'burnout|surmenage|epuisement|lassitude|fatigue_immense',
         'mes|les batteries|piles|pile & plat|zero|vide|vides|recharger',
         'mon|le corps .. stop|lache|suit|dit_non',
         'poser|deposer mon|ce|le|mes fardeau|fardeaux|valises|sac',
@@ -94,6 +95,13 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'sourire me|m pese',
       ],
       not: [
+        'travaille|bosse trop',
+        'burn out',
+        'burnout|surmenage|surmene|surmenee',
+        'enfants|gosses|jumeaux|marmots|mioches|bebe',
+        'maman|papa|mere|pere|parent au_foyer|epuisee|epuise|solo|hs',
+        'travail|boulot|taf & epuise|epuisee|bout|fatigue|fatiguee|creve|crevee',
+        'belle mere|famille',
         'cherche|boulot|entretien|etudes',
         'mon|ma <who> .. $tired',
         'm occupe de',
@@ -144,6 +152,68 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Que le vrai repos revienne, et avec lui le goût des choses.',
       ],
       also: 'Et la fatigue s’ajoute à tout cela.',
+    },
+    'parent-exhausted': {
+      says: [
+        '$worn d etre maman|mere|papa|pere|parent',
+        'etre|role maman|mere|papa|parent & dur|difficile|epuisant|trop|fatigant',
+        'plus|pas de patience avec mes enfants|petits|gosses & $worn',
+        'dors|dormi plus|pas & bebe|naissance|jumeaux|petit|petite',
+        'maman|mere|papa|pere|parent|parents $worn',
+        '$worn & enfants|gosses|bebe|jumeaux|jumelles|petits|triples|marmots|mioches|gamins|nourrisson|maman|garcons|allaitement',
+        'mes|les|nos|trois|deux|quatre|3|4|2|5 enfants|petits|gosses|jumeaux|gamins|garcons|filles .. m|me|nous epuisent|epuise|fatiguent|usent|tuent|rendent|pompent|vident|bouffent',
+        'enfants|gosses|petits|gamins & epuisent|vident|peux|craque|craquer|zombie|hs|rincee|souffler|hurle|dormir|bagarrent|battent',
+        'burn out|burnout|epuisement|fatigue|charge parental|parentale|maternel|maternelle|mentale',
+        'bebe|jumeaux|jumelles|nourrisson|petit|petite|petits|fils|fille|dernier|derniere .. dort|dorment|fait|font|laisse pas|plus|jamais|peu|ses_nuits',
+        'bebe|jumeaux|nourrisson|petit|petite .. pleure|pleurent|hurle|reveille .. nuit|nuits|temps|toutes|heures|arret|jour',
+        'mere|papa|pere|maman|parent au foyer',
+        'conge maternite|parental & $worn|peux|craque|seule|pleure',
+        'plus|pas|jamais un|une|de|le moment|minute|seconde|temps|instant a|pour moi|soi & enfants|gosses|bebe|menage|petits|maison',
+        'menage|linge|couches|devoirs|repas|bain|biberons|lessives|cartables & enfants|gosses|bebe|petits|maman|garcons & peux|pleure|bout|cours|craque|seule|epuisee|epuise|arrete|recommence|envie',
+        'aime mes enfants mais',
+        'je les adore|aime mais',
+        'envie|reve de|d|juste .. dormir|pleurer|silence|m_enfermer|disparaitre|fuir|souffler & enfants|gosses|bebe|petits|maison',
+        'enfants en bas age & $worn|peux|dors|bout',
+        'entre le|les|la biberons|couches|bain|enfants|repas & $worn|peux|dors|bout',
+        'crie sur|apres mes enfants|gosses|petits & fatigue|fatiguee|epuisee|epuise|bout|dors',
+        'trois|quatre|cinq|deux|3|4|2|5 enfants & $worn|peux_plus',
+        'j en peux plus & enfants|gosses|bebe|petits|jumeaux|marmots',
+      ],
+      not: [
+        '$my|sa mere|maman|pere|papa|parents .. $worn|malade|agee|age|alzheimer',
+        'eleve|elever seule|seul',
+        'mort|morte|decede|decedee|perdu',
+        'malade|cancer|hopital|leucemie|fievre|handicape|handicapee|autiste',
+        'prie|rien|voit|voir|appellent|viennent plus me',
+        'eleves|classe|professeur|enseignante',
+        'enceinte',
+        'solo de|depuis|avec',
+        'ne m appellent|parlent',
+        'divorce|garde_alternee',
+        'patience',
+      ],
+      heard: [
+        'S’occuper {de who}[, {span},] prend toutes les heures du jour, et parfois celles de la nuit. C’est immense, même quand personne ne le voit.',
+        'Être à bout de forces avec des enfants[, {span}], ce n’est pas manquer d’amour : c’est avoir déjà beaucoup donné.',
+        'Les enfants, la maison, et tout qui recommence le lendemain[, {span}] : c’est un travail sans dimanche. Vous l’avez dit, et il fallait le dire.',
+      ],
+      psalms: [
+        'Le {psalm} dit que Dieu porte nos fardeaux jour après jour. Jour après jour, c’est exactement le rythme d’une maison avec des enfants.',
+        'Le {psalm} demande d’où viendra le secours. On a le droit de poser cette question, à Dieu et aux voisins.',
+      ],
+      steps: [
+        'Choisissez une chose qui peut ne pas être faite aujourd’hui (le bain, le repassage, la vaisselle) et ne la faites pas. Asseyez-vous à la place.',
+        {
+          text: 'Demandez à une personne une heure précise cette semaine : « peux-tu prendre les enfants samedi de dix à onze ? ». Une heure, pas plus.',
+          unless: ['alone'],
+        },
+        'Dites à votre médecin ou au centre qui suit les enfants : « je n’y arrive plus ». Il existe des relais pour les parents, et les demander, c’est déjà bien s’occuper d’eux.',
+      ],
+      wishes: [
+        'Que cette nuit vous rende un peu de sommeil.',
+        'Que quelqu’un dise bientôt : « va te reposer, je m’en occupe ».',
+      ],
+      also: 'Et la fatigue d’élever des enfants s’ajoute à tout le reste.',
     },
   },
 };

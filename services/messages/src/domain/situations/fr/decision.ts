@@ -37,6 +37,8 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'peser|pese le|les pour',
       ],
       not: [
+        'chemin|voie dieu|seigneur veut',
+        'faire de|avec ma vie',
         'quel psaume',
         'guide touristique',
         'couleur|repeindre|volets|voiture|dacia|toyota|vin|fromage|robe|soiree|menu',

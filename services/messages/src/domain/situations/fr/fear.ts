@@ -2,7 +2,9 @@ import type { fear as plan } from '../plan/inner.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const fear: ThemeTexts<keyof typeof plan> = {
-  groups: {},
+  groups: {
+    dear: 'mari|femme|pere|papa|maman|mere|frere|soeur|parents|fils|fille|enfant|enfants|filles|garcon|garcons|conjoint|conjointe|compagnon|compagne|chum|blonde|copain|copine|petit|petite|petits|bebe|ami|amie|neveu|niece|grand|famille|proches|miens|fiance|fiancee|epoux|epouse|belle|beau|cousin|cousine|freres|soeurs|ado|gars|aine|ainee|cadet|cadette|petit-fils|petite-fille',
+  },
   situations: {
     fear: {
       says: [
@@ -18,6 +20,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'je tremble en|de dedans|interieur',
       ],
       not: [
+        'nouveau|nouvel|nouvelle|change travail|emploi|boulot|poste|job|de_travail|de_boulot|de_poste',
         'pas peur',
         'peur du ridicule',
         'crainte de dieu',
@@ -85,6 +88,8 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'ma|la tete ne|n se tait|arrete',
       ],
       not: [
+        'commence|debute un|mon|ma|une stage|poste|job|travail|boulot|alternance|contrat',
+        'burn out|burnout',
         'examen|bac|concours|entretien|operation|permis|oral',
         'accouchement',
         'demain|lundi & travail|taf|boulot|premier',
@@ -165,6 +170,69 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: ['Que le prochain pas ait assez de lumière.', 'Que les jours viennent un par un.'],
       also: 'Et l’avenir[, {when},] inquiète.',
+    },
+    'fear-relative': {
+      says: [
+        'inquiete|inquiet|peur|angoisse pour $my <who=$dear> & conduit|roule|vole|route|guerre|front|mer|nuit|danger|voyage|armee',
+        'famille|parents|freres|mere|soeur|cousins|fils|mari & bombes|bombardements|bombarde|guerre|front|terroristes',
+        'peur|crains qu|que|qu_on|quelqu & mal|kidnappe|enleve|agresse|attaque|tue & <who=$dear>',
+        'parti|partie a|au|en guerre|front & <who=$dear>',
+        'peur|crains|redoute|terreur|hantise|angoisse|terrifie|terrifiee .. arrive|arriver|arrivait .. <who=$dear>',
+        'peur|crains|redoute|hantise|angoisse .. arrive|arriver|arrivait .. quelque|malheur|un_malheur|accident & <who=$dear>',
+        's|si|qu|et_s|ne arrivait|arrive malheur|quelque|un_malheur|un_accident|rien & <who=$dear>',
+        'peur|crains|tremble|craindre|trouille|crainte pour|pr $my|la|celui|ceux <who=$dear|petits|vie>',
+        'peur|crains|angoisse|tremble|redoute & <who=mari|femme|pere|papa|maman|mere|frere|soeur|parents|conjoint|compagnon|chum|copain|fils|fille|enfants> & route|accident|mer|guerre|sirene|meure|tue|danger|moto|agression|noyer|front|armee|soldat|policier|gendarme|pompier|voyage|traverse|traversee|bateau|camion|camions|nuit',
+        'peur|crains|angoisse|terreur|hantise de|d|que|qu|l_idee_de perdre|meure|meurent $my|un|une|mes <who=$dear>',
+        '$my <who=$dear> .. soldat|policier|policiere|gendarme|pompier|militaire|ambulancier|pecheur|marin|chauffeur|routier|pilote|front|mer|police|armee|legionnaire|mineur|livreur|camionneur|moto & peur|crains|sirene|telephone|nuit|nuits|glace|fige|tremble|coeur|angoisse|inquiete|inquiet|prie|arrete|sang',
+        '<who=$dear> & soldat|policier|gendarme|pompier|militaire|front|guerre|sirene|sahel|mission && peur|crains|sirene|fige|glace|tremble|arrete|angoisse|telephone',
+        '<who=$dear> .. roule|conduit|conduisent|part|vole|prend|traverse|traverser|voyage|rentre|sort & peur|crains|accident|angoisse|imagine|camions|danger|fosse|tremble',
+        'imagine|vois deja|toujours|le|dans|que pire|fosse|camions|accident|mort & <who=$dear>',
+        'retard & <who=$dear> & imagine|fosse|accident|peur|panique|pire',
+        'sang se|s fige|glace & fils|mari|fille|frere|telephone',
+        'chaque sirene|appel|coup_de_fil & mari|fils|fille|frere|pere|papa|femme|coeur|sang',
+        'famille & guerre|bombes|avions|liban|ukraine|gaza|soudan|goma|attaques|jihadistes|frontiere & peur|priez|nuits|prie|paix|tremble|nouvelles',
+        'fils|mari|frere|pere|fiance|copain & au_large|large|tempete|mer & peur|fenetre|attends|samedi|crains|prie|vent',
+        'il|elle|ils arrive|arrivait quelque_chose|malheur & <who=$dear>',
+      ],
+      not: [
+        'me fait|fais|font peur',
+        'peur de ma|mon reaction|colere|coups',
+        'malade|cancer|hopital|operation|operer|opere|chimio|coma|reanimation|alzheimer|fievre|alitee',
+        'mort|morte|morts|decede|decedee|deces|tue|suicide|enterrement',
+        'examen|bac|concours|permis',
+        'drogue|alcool|prison|dealer|boit',
+        'frappe|bat|menace|violent',
+        'ai|as|de|d peur de|en|l avion',
+        'enceinte|accouchement|accoucher',
+        'quel|quels|ps psaume|psaumes',
+        'me quitte|trompe|quitter',
+        'ne m aime',
+        'chien|chat|chienne',
+        'peur de dire|decevoir|parler|lui',
+        'dette|loyer|argent|finir_le_mois',
+      ],
+      heard: [
+        'Vous craignez pour {who}[, {span}], et l’imagination court toujours plus vite que les nouvelles.',
+        'La peur qu’il arrive quelque chose {à who}[, {span},] se comprend : on voudrait pouvoir veiller partout à la fois.',
+        'Craindre pour un proche[, {span}], c’est monter la garde sans pouvoir rien tenir dans ses mains. Cette peur-là méritait d’être écrite.',
+      ],
+      psalms: [
+        'Le {psalm} confie à Dieu le départ et le retour. On peut le dire quand une porte se ferme, et encore quand elle se rouvre.',
+        'Le {psalm} parle d’anges chargés de garder quelqu’un sur ses chemins. C’est un verset à dire pour un autre, là où nos bras ne vont pas.',
+      ],
+      steps: [
+        {
+          text: 'Convenez[ avec {who}] d’un petit signe, toujours le même : un mot au départ, un mot à l’arrivée. Entre les deux, posez le téléphone.',
+          unless: ['child'],
+        },
+        'Écrivez ce que vous craignez en une phrase, et en face ce qui protège déjà[ {who}] : les gens autour, la prudence, l’habitude.',
+        'Quand l’image revient, dites ce prénom à voix haute avec trois mots de prière, « garde tes pas », puis reprenez ce que faisaient vos mains.',
+      ],
+      wishes: [
+        'Que {who} {who~rentre sain et sauf|rentre saine et sauve|rentrent sains et saufs|rentrent saines et sauves}, cette fois et les suivantes.',
+        'Que votre cœur trouve du calme entre deux nouvelles[ {de who}].',
+      ],
+      also: 'Et il y a cette peur[ pour {who}].',
     },
   },
 };

@@ -529,6 +529,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'va|vont mourir|partir & papa|maman|mere|pere|mari|femme|hopital|cancer|mamie|papi',
       ],
       not: [
+        'business|boutique|commerce|entreprise|magasin|couple|mariage',
         'mourir de rire|faim|envie',
         'gare|aeroport',
         'suis|vais mourante|mourant|mourir',

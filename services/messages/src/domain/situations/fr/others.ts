@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const others: ThemeTexts<keyof typeof plan> = {
   groups: {
+    spat: 'dispute|disputes|disputee|disputees|disputer|fache|fachee|faches|fachees|brouille|brouillee|brouilles|brouillees|engueule|engueulee|engueules|engueulades|engueulade|embrouille|embrouilles|embrouillee|chicane|chicanes|chicanee|clash|clashe|froid|accroche|accrochage|boude|conflit|tensions|malentendu|pogne|guerre|querelle|ecart|fachent|clashee',
     alone: 'seul|seule|solitude|isole|isolee',
     friend: 'ami|amie|amis|amies|amitie|copain|copine|copines|pote',
   },
@@ -34,6 +35,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'jsuis|chu|suis|jme_sens tout|toute? seul|seule',
       ],
       not: [
+        'recre|recreation',
+        'dans ma|la classe',
+        'seul|seule avec|pour|a .. enfant|enfants|fils|fille|filles|petits|gosses',
+        'seul|seule & fils|enfants|fille & gerer|elever|eleve|assumer|pere',
+        'pere de mes|mon|ma enfants|fils|fille',
         'danse',
         'promotion',
         'une seule',
@@ -232,6 +238,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ma|une copine|amie ne va pas|plus',
       ],
       not: [
+        'm en|an veut',
+        'm ignore',
         'cocaine|drogue|drogues|alcool|alcoolique|boit|sniffe|crack|heroine|casino|coke',
 
         'trahi|menti',
@@ -274,6 +282,61 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que votre aide trouve le bon moment, et que vous vous reposiez aussi.',
       ],
       also: 'Et vous vous inquiétez aussi pour {who}.',
+    },
+    'friend-quarrel': {
+      says: [
+        'copine|copain|camarade de classe|fac|promo|travail & $spat|parle|repond',
+        'on est|sommes plus amies|amis|copines|potes',
+        '<who=ami|amie|pote|copain> m|me en|an veut',
+        'en|m veut & <who=ami|amie|pote> & repond|parle|depuis',
+        '$spat & <who=ami|amie|amis|amies|amitie|pote|potes|best|bff|camarade|camarades|besta>',
+        '$spat .. meilleur|meilleure <who=copain|copine>',
+        '$spat .. une|mes|mon|une_de_mes <who=copine|copines|pote> & classe|ecole|college|lycee|amitie|bande|filles',
+        '<who=ami|amie|pote|potes|best|bff|camarade|meilleure|meilleur> .. .. ne|n|plus|veut me|m? parle|repond|calcule|ecrit|adresse|ignore|parler plus|pas|pu & $spat|depuis|mois|semaines|jours|engueulade',
+        '<who=ami|amie|pote|best|bff|camarade> & ignore|bloque|bloquee|silence|crie|engueulade|boude|ghoste|unfollow|vue',
+        'mon|ma|une meilleur|meilleure <who=ami|amie|pote|copain|copine> .. me|m|ne parle|repond|ignore|a_bloque|a_bloquee|evite|fait_la_tete|boude',
+        'perdre mon|ma|une|cette|mes|son <who=ami|amie|amitie|pote|amis>',
+        'amitie|amities .. fin|finie|fini|brise|brisee|casse|cassee|effiloche|effondre|meurt|terminee|abime|abimee|danger|sauver|partie|froid|distance|ebranlee',
+        'fin|fini|finie|rompu|briser|detruit|sauver|reparer|perdu de|d|notre|une|cette|mon|une_vieille amitie',
+        'on se|s|ne calcule|parle|voit|ecrit plus|pu & pote|amie|ami|best|potes|amis|copines',
+        'premier pas & amie|ami|deux|pote',
+        'sortent|sort|vont|font sans moi & amies|amis|copines|trois|amitie|elles|groupe',
+        'on|elle|il|nous s|se|ca effiloche|eloigne|eloignons|eloignent & amie|ami|amitie|perdre|boude|annule',
+        'copain|copine|mec|chum de|a|son|sa & ignore|fache|fachee|depuis|dit & amie|justine|pensais',
+        'reconcilier|reconcilie|reconciliation|renouer|pardon|faire_la_paix avec|a mon|ma|une|un ami|amie|meilleure|meilleur|pote|camarade|vieil',
+        'm|me suis|suis_suis fachee|fache|brouillee|brouille|engueulee|engueule|embrouillee|embrouille|disputee|dispute .. meilleure|meilleur|amie|ami|pote|camarade|best|copine|voisine',
+      ],
+      not: [
+        'petit|petite|petits ami|amie|copain|copine|chum',
+        'mort|morte|decede|decedee|cancer|malade|hopital|obseques|deces',
+        'trahi|trahie|menti|secret|dos|moquait|vole|couche',
+        'mari|femme|couple|conjoint & dispute|disputes|disputons',
+        'mon|ma mari|femme|chum|blonde|frere|soeur|mere|pere .. .. $spat',
+        'prete|rembourse|dette|argent',
+        'ami de|d mon|ma fils|fille',
+        'fils|fille s est|se dispute',
+        'mes parents',
+        'alcool|drogue',
+      ],
+      heard: [
+        'Entre vous et {who}, quelque chose s’est cassé[, {ago}]. Une amitié abîmée fait mal comme une vraie blessure.',
+        'Une brouille entre amis[, {ago},] laisse un grand silence là où l’on riait.',
+        'Une amitié qui se défait[, {span},] est un vrai chagrin, même si peu de gens le prennent au sérieux.',
+      ],
+      psalms: [
+        'Le {psalm} dit comme il est bon d’être unis comme des frères. Une amitié, c’est une fraternité qu’on a choisie.',
+        'Le {psalm} dit de chercher la paix et de la poursuivre. Poursuivre : c’est donc qu’elle n’attend pas toujours sur place.',
+      ],
+      steps: [
+        'Envoyez[ {à who}] deux lignes sans revenir sur la dispute : « tu me manques, on se parle quand tu veux ? ». Puis laissez le temps d’y répondre.',
+        'Écrivez d’un côté ce qui a fait mal, de l’autre ce que vous regrettez. Si les deux colonnes existent, il y a de quoi se parler.',
+        'Proposez une chose que vous faisiez ensemble, à une date précise, plutôt qu’une grande explication.',
+      ],
+      wishes: [
+        'Que l’un de vous fasse le premier pas, et que l’autre ouvre la porte.',
+        'Que cette amitié[ avec {who}] retrouve son chemin, ou au moins la paix.',
+      ],
+      also: 'Et il y a cette brouille[ avec {who}].',
     },
   },
 };
