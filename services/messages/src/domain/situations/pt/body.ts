@@ -112,6 +112,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'vencido|vencida pelo cansaco',
       ],
       not: [
+        'pequenos|pequenas',
+        'de|sem|parar trabalhar',
+        'paro de trabalhar',
+
         'hora|horas extra|extras',
         'dois|tres empregos|trabalhos',
         'ser mae|pai',

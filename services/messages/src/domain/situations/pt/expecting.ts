@@ -215,6 +215,11 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'nada de bebe|gravidez|filho|positivo|gestacao',
+        'tratamento|tratamentos & engravidar|gravidez|bebe|fertilidade',
+        'sem filhos & casada|casados|casado|quero|tanto|queria|sonho|tentando',
+        'quero|queria|desejo|sonho .. tanto|muito um|uma filho|filha|bebe|nenem',
+
         'nao|nunca .. conseguimos|consigo|consegue|podemos|posso|pude|vou_poder|poderei .. ter|dar|gerar .. filho|filhos|bebe',
         'ore|orem|ora|reze|rezem|oracao|reza .. engravidar|engravide|gravidez_venha|ter_um_filho|ter_um_bebe',
         'menos eu & filhos|filho|gravida|gravidas|bebe|mae',
@@ -295,6 +300,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'pregnant-joy': {
       says: [
+        'gravidez|gestacao & abencoou|presenteou|deu|gracas|feliz|felizes|milagre|alegria',
+        'deus|senhor .. abencoou|presenteou .. gravidez|bebe|gestacao|gemeos',
+
         'e|eh uma|um menina|menino|menininha|princesa && feliz|felizes|alegria|gracas|barriga|emocionada|emocionado',
 
         'e|eh uma|um menina|menino|menininha|princesa & feliz|felizes|alegria|gracas|bebe|barriga',

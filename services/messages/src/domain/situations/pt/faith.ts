@@ -194,6 +194,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     vocation: {
       says: [
+        'deus|senhor|jesus .. chama|chamando|chamou .. ministerio|altar|sacerdocio|evangelizar|missoes|pregar|servir',
+        'vim fazer .. nesse|neste|nesta|nessa|no|aqui mundo|terra|vida',
+        'que .. eu? vim fazer .. mundo|terra|aqui',
+
         'por|pra|para que .. deus|ele|senhor .. me .. colocou|fez|criou|botou|trouxe|mandou',
         'qual .. plano|planos|vontade|proposito .. deus|senhor .. mim|vida|minha',
         'meu lugar no|nesse|neste|na mundo|vida',
@@ -548,6 +552,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'aprender|ensina|saber .. esperar',
       ],
       not: [
+        'explodi|estourei',
+
         'esquentad*|estourad*|explosiv*|raiva|explodo|estouro|temperamento',
         'perco .. cabeca|calma .. facil|facilidade',
 
@@ -728,6 +734,11 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     anger: {
       says: [
+        'fico|estou|to|ando|vivo furioso|furiosa|irado|irada|possesso|possessa|bravo|brava|revoltado|revoltada & qualquer|tudo|besteira|bobagem|nada|facil|toa|sempre',
+        'tira|tire|arranca|arranque|leva .. raiva|ira|odio|colera .. mim|peito|dentro',
+        'sou .. brigona|brigao|briguenta|briguento|barraqueira|barraqueiro|encrenqueira',
+        'explodi|estourei|gritei && quero ser mais|menos',
+
         'perco a? cabeca|calma|paciencia|controle .. facil|facilidade|rapido|toa|qualquer|nada|tudo',
         'meu|tenho|com .. temperamento|genio .. dificil|forte|ruim|explosivo|horrivel|pessimo',
         'brigo|discuto|grito|xingo .. por|com tudo|qualquer|todo_mundo|todos|nada|a_toa',

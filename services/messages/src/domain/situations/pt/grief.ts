@@ -568,6 +568,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'hora da passagem|partida',
       ],
       not: [
+        'fico|vivo|vivo_so pensando|imaginando',
+
         '$died',
         'morrendo de saudade|rir|medo|vergonha|vontade',
         'aeroporto',

@@ -129,6 +129,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     'home-search': {
       says: [
+        'apartamento|casa|lugar|ape maior|melhor & procurando|procuramos|precisamos|queremos|preciso',
+        'tentando|tento|conseguir|consigo .. alugar',
+        'procurando|procuramos .. apartamento|casa|lugar',
+
         'cohab|cdhu|inscrita|inscrito & casa|cohab|sorteio|moradia|habitacao',
 
         'procuro|procurando|procuramos|procura|busco|buscando|preciso|precisamos|acho|achar|encontrar|encontro|consigo|arrumar|arranjar|visitei|visitamos|olhei .. casa|casinha|apartamento|apartamentos|ape|kitnet|moradia|lugar_para_morar|lugar_pra_morar|onde_morar|quarto_para_alugar|imovel|aluguel_barato|aluguel',
@@ -284,6 +288,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     court: {
       says: [
+        'estou|to|estamos|entrei|brigo na|pra justica',
+        'espero|esperando|aguardo|aguardando .. sentenca|veredito|acordao',
+
         'ore|orem|ora|oracao|rezem|reze|prece|abencoe .. pelo|pela|por|o|meu|minha .. processo|causa_na_justica|audiencia|julgamento',
         'vou|irei|ir|tenho|terei|chamaram|chamada|chamado .. ao|no|pro|para|a|na .. tribunal|forum|juiz|juizado',
         'aposentadoria|beneficio|pensao & justica|juiz|processo|inss|pericia|negado|negada',

@@ -501,6 +501,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'epilepsia|autismo|cardiopatia|leucemia && neto|neta|bebe|sobrinho|sobrinha',
       ],
       not: [
+        'de|com|tem 18|19|20|21|22|23|24|25|26|27|28|29|30|35|40|vinte|trinta|quarenta anos',
+
         'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
         'salmo|salmos da|de|do|pela|para|pra|pro|contra',
         'salmo|salmos .. ler|leio|rezar|rezo|levo',

@@ -155,6 +155,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        'medo|pavor|receio|temor .. aconteca|acontecer|acontece & <who>',
+        'penso|pensando|imagino|imaginando|sonho .. <who> .. morrer|morra|morrendo|acidente',
+        '<who> .. .. nao .. atende|responde|voltou|chegou|volta & rua|hora|noite|madrugada|celular|telefone',
+
         'apavorada|apavorado|aflita|aflito|angustiada|angustiado|preocupada|preocupado|agoniada|nervosa .. quando|se|enquanto|toda_vez .. <who> .. demora|atrasa|sai|chega|volta|viaja|dirige',
         'se .. acontecer|acontece .. alguma|algo|coisa .. com|a|aos .. <who>|ele|ela|eles|elas',
         'nao durmo|sossego|descanso .. enquanto|ate .. <who>|ele|ela|nao|chegar|chega|voltar|volta',
@@ -436,6 +440,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'past-mistake': {
       says: [
+        'fiz|cometi|falei .. ha|faz .. anos & cabeca|esqueco|culpa|arrependo|pensando|hoje|ainda|sai|paz|doi',
+        'erro|pecado|culpa antigo|antiga',
+        'abandonei|larguei|rejeitei|neguei .. filho|filha|filhos|familia .. & arrependo|culpa|passado|anos|pequena|pequeno|perdoo',
+
         'nao .. consigo|esqueco|paro|deixo .. esquecer|esqueco|pensar|lembrar .. que .. fiz',
         'nao esqueco .. que .. fiz',
         'errei|pequei .. muito|tanto|feio .. passado|antes|outrora|jovem',

@@ -126,6 +126,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ele|ela terminou|separou',
       ],
       not: [
+        'meio|passando|passo|enfrentando|vivendo|processo .. separacao',
+        'nao supero|superei|esqueco|esqueci',
+        'ainda amo|gosto',
+
         'separacao & filhos|filho|filha|casamento|casados|casa|marido|esposa|advogado|partilha|guarda|bens',
 
         'divorcio|divorciando|divorciar|divorciei|divorciamos|desquite',
@@ -471,6 +475,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     divorce: {
       says: [
+        'estou|to|passando|passo|meio|vivendo|enfrentando|processo .. separacao',
+
         'divorcio|divorciando|divorciar|divorciei|divorciamos|desquite',
         'estou|to|tou|estamos|vou|vamos|quero|decidi|decidimos|penso .. me|nos? separar|separando|divorciar|divorciando|separados|separado|separada',
         'a gente .. esta|ta|vai separando|separar|se_separando|se_separar|divorciando',
@@ -535,6 +541,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'nao supero|superei & ex|ele|ela|termino',
+
         'quero|queria|desejo|peco|oro|sonho .. que|com .. ele|ela .. volte|voltasse|voltar|volta',
         '<who=marido|esposo|esposa|mulher|namorado|namorada|ex> .. voltasse|voltar|volte .. casa|mim',
 

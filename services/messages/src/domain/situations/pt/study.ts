@@ -383,7 +383,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'A sua parte já foi feita, e agora vem o trecho em que não há nada a estudar: esperar[ o resultado, que sai {when}].',
-        'O resultado vem[ {when}], e até lá a cabeça refaz o caminho inteiro e para sempre no mesmo ponto duvidoso.',
+        'O resultado vem[ {when}], e até lá a cabeça refaz o caminho inteiro e empaca no mesmo ponto duvidoso.',
         'Você espera uma lista, uma nota, um e-mail[ {span}], e cansa, porque o que dependia de você já está feito.',
       ],
       psalms: [
@@ -406,6 +406,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'todo_mundo|todos|todas|colegas .. me ignora|ignoram|exclui|excluem|isola|despreza|desprezam & $school',
+        'na|no|minha|da $school .. me ignora|exclui|isola|despreza|desprezam',
+
         'ninguem .. quer|gosta .. ser|de .. meu|minha|mim .. amigo|amiga|amigos|escola|colegio|sala',
         'nao .. tenho .. amigo|amiga|amigos|amigas|ninguem .. na|no|da minha? escola|colegio|sala|turma',
 
