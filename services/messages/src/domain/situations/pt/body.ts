@@ -112,6 +112,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'vencido|vencida pelo cansaco',
       ],
       not: [
+        'estudando|estudar|estudo|oab|vestibular|enem|faculdade|tcc',
+
         'pequenos|pequenas',
         'de|sem|parar trabalhar',
         'paro de trabalhar',
@@ -191,6 +193,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'mae|pai .. cansada|cansado|exausta|exausto',
       ],
       not: [
+        'perder|perdi meu|o emprego',
+        'monografia|tcc|tese',
+        'de 18|19|20|21|22|23|24|25|26|27|28|29|30|35|40 anos',
+        'foi embora',
+        'saiu de casa',
+
         'enquanto .. volta|chega|voltar|chegar',
         'balada|moto|adolescente',
         'salmo|salmos',

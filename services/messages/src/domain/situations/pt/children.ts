@@ -305,6 +305,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'criar .. sozinha|sozinho && dar_conta',
       ],
       not: [
+        'padre|pastor|batizar|batismo',
+        'portugal|exterior|visto|embarcado|viajou',
+
         'minha|meu mae|pai .. criou|solo|solteira|sozinha|sozinho',
         'meus pais|avos',
         'morreu|faleceu ontem|hoje|semana',

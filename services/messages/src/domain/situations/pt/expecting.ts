@@ -40,6 +40,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'semanas & medo|sangramento|sangrei|repouso|perder|perdi|nervosa|preocupada|bolsa|contracoes & bebe|nenem|gravida|parto|repouso|medo|rezem|barriga|banheiro|meia',
       ],
       not: [
+        'e perdi|perdemos',
+
         'perdi|perdemos .. bebe',
         'nasceu|nasceram',
         'quero|tentando|nao_consigo engravidar',
@@ -317,7 +319,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'deu|dando|teste|exame positivo & deus|obrigad*|mae|pai|anos|nuvens|feliz|gravida|bebe|gracas|tentando|chorando|filho|gloria|farmacia|duas',
         'deu positivo',
         'duas listrinhas|listras|risquinhos|tracinhos|linhas',
-        'vou|vamos|serei|seremos ser? mae|pai|papai|mamae|avo|vovo|tia|tio|pais|avos|papais|titia|dinda|padrinho|madrinha',
+        'vou|vamos ser|virar mae|pai|papai|mamae|avo|vovo|tia|tio|pais|avos|papais|titia|dinda',
+        'serei|seremos mae|pai|papai|mamae|avo|vovo|tia|tio|pais|avos|papais|titia|dinda',
         'meu|minha|nossa|nosso <who=$kinbaby> .. gravida|esperando|espera .. feliz|alegria|bebe|menina|menino|menininha|bencao|familia|gemeos',
         'minha|nossa <who=irma|filha|nora|esposa|mulher|cunhada|prima|amiga|sobrinha|neta> .. esta|ta gravida',
         'esperando|esperamos|espero .. um|uma|nosso|nossa|meu|minha|primeiro|segundo bebe|menina|menino|menininha|filho|filha|princesa|neto|neta & feliz|alegria|gracas|obrigad*|maio|junho|julho|agosto|setembro|outubro|bencao|semanas',

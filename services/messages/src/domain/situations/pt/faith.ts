@@ -63,6 +63,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'god-silent': {
       says: [
+        'pedi|orei|rezei|clamei|pedimos|oramos .. e .. nada .. aconteceu|acontece|muda|mudou|veio',
+
         'ceu .. fechado|silencio|bronze',
         'deus nao me ouve',
         'oro|rezo .. anos|meses .. mesma|mesmo|nada',
@@ -766,6 +768,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'raiva .. de tudo|todo_mundo|todos',
       ],
       not: [
+        'campeonato|competicao|partida|levantadora|plateia|palco',
+        'vizinh*',
+        'me ofende|provoca',
+
         'raiva do|da|dele|dela|de meu|minha|deus|quem|alguem',
         'raiva .. ex|chefe|pastor|dele|dela',
         'meu|minha|meus <who> .. explode|estourado|estourada|nervoso|nervosa|grita|agressivo|agressiva|explosivo|explosiva|quebra|quebrou',

@@ -737,6 +737,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'nova semana|manha & deus|senhor|oracao|palavra|comecar',
       ],
       not: [
+        'telas|celular|roubaram|roubou',
+
         'noite|dormir|insonia',
         'amanha de manha .. cirurgia|prova|entrevista|enterro',
         'cirurgia|enterro|velorio|prova|vestibular|entrevista|audiencia|exame|hospital|morreu|faleceu',

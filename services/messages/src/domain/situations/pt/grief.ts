@@ -366,6 +366,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sobreviver|sobrevivi a|ao filho|filha|proprio_filho|propria_filha',
       ],
       not: [
+        'perdi|perdeu meu|o emprego|trabalho|servico',
+
         'nasceu|nasceram morto|morta|mortos|mortas|sem_vida',
         'meu|minha|meus|nosso|nossa|o|a marido|esposo|esposa|mulher|companheiro|companheira|mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha $gone',
         'meu|minha|meus|nosso|nossa marido|esposo|esposa|mulher|companheiro|companheira|mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha ja|tambem $gone',
@@ -412,6 +414,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'gravida .. semanas|meses .. e .. perdi|perdemos',
+        'gravida & perdi|perdemos && semanas|meses',
+
         'perdemos o bebe',
         'sem batimentos|batimento',
         'nao tinha batimento|batimentos',

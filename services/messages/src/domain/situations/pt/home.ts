@@ -160,6 +160,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'nao tenho .. onde morar|casa|teto',
       ],
       not: [
+        'grata|grato|gratidao|agradecer|agradeco',
+
         'meu lugar',
         'lugar no mundo',
 
@@ -313,7 +315,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'pensao & juiz|justica|audiencia|advogado|processo|defensora|forum|alimenticia',
         'pericia & inss|juiz|processo|aposentadoria|beneficio|negou|negado|medica',
         'inss .. negou|parado|negado|indeferiu|espera|fila|pericia',
-        'fui|estou|sendo|me .. processado|processada|acusado|acusada|intimado|intimada|processaram|processando|intimaram|reu',
+        'fui|estou|sendo|me .. processado|processada|intimado|intimada|processaram|processando|intimaram|reu',
         'intimacao|oficial_de_justica|juri|reu|testemunhar|depor|depoimento & forum|juiz|justica|tribunal|medo|amanha|recebi|chegou|audiencia|tenho|vou',
         'inventario|heranca & juiz|justica|processo|tribunal|forum|advogado|advogados',
         'entrei|entrar|entramos .. na|com .. justica|acao|processo',

@@ -894,6 +894,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cancer .. em mim',
       ],
       not: [
+        'golden|labrador|poodle|york|pitbull|bicho|bichinho|pet|cadelinha|cachorrinho|cachorrinha|gatinho|gatinha|papagaio|coelho|veterinario|veterinaria',
+
         '$gone',
         '$askpsalm',
         'meu|minha|meus|nosso|nossa $kin .. $cancer',
@@ -947,6 +949,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> & tumor|maligno|maligna|metastase|oncologista|mastectomia',
       ],
       not: [
+        'golden|labrador|poodle|york|pitbull|bicho|bichinho|pet|cadelinha|cachorrinho|cachorrinha|gatinho|gatinha|papagaio|coelho|veterinario|veterinaria',
+
         '<who=filho|filha|neto|neta|sobrinho|sobrinha|crianca|bebe|filhinho|filhinha|netinho|netinha> .. $number|1|um anos|aninhos|meses',
         'filhinho|filhinha|netinho|netinha|bebe|nenem|crianca|criancinha',
 
@@ -1009,6 +1013,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'maos dos medicos & <who>',
       ],
       not: [
+        'fatura|convenio|boleto|mensalidade',
+
+        'golden|labrador|poodle|york|pitbull|bicho|bichinho|pet|cadelinha|cachorrinho|cachorrinha|gatinho|gatinha|papagaio|coelho|veterinario|veterinaria',
+
         '$gone',
         '$askpsalm',
         '$cancer',

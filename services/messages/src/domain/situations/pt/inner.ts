@@ -471,10 +471,13 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'apagar|desfazer|mudar .. passado|que_fiz|o_que_fiz|erro',
         'vendi|larguei|abandonei|desperdicei|joguei_fora .. casa|estudos|familia|noiva|vida|tudo|filhos|filho|faculdade & $regret|lembro|todo|hoje|arrependo|erro',
         'deixei que culpassem|pagassem|outro',
-        'vergonha .. passado|do_que_fiz|do_meu',
+        'vergonha do|de|no meu? passado',
         'meu passado',
       ],
       not: [
+        'tinha|tenha|havia partido',
+        'ele|ela partiu|morreu|faleceu',
+
         '$wound',
         '$gone',
         'abusad*|estuprad*|molestad*|abuso|estupro',

@@ -126,6 +126,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ele|ela terminou|separou',
       ],
       not: [
+        'licenca maternidade|licenca-maternidade|medica',
+
         'meio|passando|passo|enfrentando|vivendo|processo .. separacao',
         'nao supero|superei|esqueco|esqueci',
         'ainda amo|gosto',
