@@ -112,6 +112,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'vencido|vencida pelo cansaco',
       ],
       not: [
+        'escola|colegio|zoam',
+
         'estudando|estudar|estudo|oab|vestibular|enem|faculdade|tcc',
 
         'pequenos|pequenas',

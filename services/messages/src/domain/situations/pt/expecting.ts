@@ -217,6 +217,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'esperanca|esperancas .. ter|engravidar|de_ser & filho|filha|bebe|mae|pai|engravidar',
+
         'nada de bebe|gravidez|filho|positivo|gestacao',
         'tratamento|tratamentos & engravidar|gravidez|bebe|fertilidade',
         'sem filhos & casada|casados|casado|quero|tanto|queria|sonho|tentando',

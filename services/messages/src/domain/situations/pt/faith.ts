@@ -736,6 +736,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     anger: {
       says: [
+        'genio|temperamento terrivel|ruim|dificil|forte|explosivo',
+        'ando|estou|to|vivo|fico irritada|irritado|nervosa|nervoso|estressada|estressado .. com|por tudo|todos|todo_mundo|qualquer|nada',
+
         'fico|estou|to|ando|vivo furioso|furiosa|irado|irada|possesso|possessa|bravo|brava|revoltado|revoltada & qualquer|tudo|besteira|bobagem|nada|facil|toa|sempre',
         'tira|tire|arranca|arranque|leva .. raiva|ira|odio|colera .. mim|peito|dentro',
         'sou .. brigona|brigao|briguenta|briguento|barraqueira|barraqueiro|encrenqueira',

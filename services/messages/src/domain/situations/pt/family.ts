@@ -289,6 +289,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'restauracao .. familia|familiar|lar',
       ],
       not: [
+        'ha|tem|muita|muitas|tanta|tantas briga|brigas|discussao|discussoes',
+        'brigam|discutem',
+
         '$gone',
         'briguei|brigamos|brigaram|discuti|discutimos|me_bate|bateu|agride|traiu|traicao|divorcio|separar|drogas|bebida|alcool|vicio|bebe',
         'nao .. fala|falam|conversa|conversam|olha & irmao|irma|pai|mae|filho|filha',

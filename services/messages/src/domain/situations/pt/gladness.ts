@@ -720,6 +720,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'morning-word': {
       says: [
+        'orar|rezar|oracao .. agora|cedo|cedinho & antes|manha|trabalho',
+
         'palavra|palavrinha|mensagem|oracao|versiculo|reflexao .. para|pra|nesta|nessa|essa|esta|desta|dessa segunda|segunda_feira',
 
         '$word .. da|de|pela|para|pra|pro|desta|dessa|nesta|esta .. manha|amanhecer|despertar',

@@ -366,6 +366,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sobreviver|sobrevivi a|ao filho|filha|proprio_filho|propria_filha',
       ],
       not: [
+        'esperanca|esperancas',
+        'de|em ter um|uma filho|filha|bebe',
+
         'perdi|perdeu meu|o emprego|trabalho|servico',
 
         'nasceu|nasceram morto|morta|mortos|mortas|sem_vida',

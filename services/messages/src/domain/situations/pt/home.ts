@@ -290,6 +290,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     court: {
       says: [
+        'amanha|hoje|segunda|terca|quarta|quinta|sexta|semana .. audiencia|julgamento|juri',
+        'audiencia|julgamento do|da|de meu|minha|meus',
+
         'estou|to|estamos|entrei|brigo na|pra justica',
         'espero|esperando|aguardo|aguardando .. sentenca|veredito|acordao',
 

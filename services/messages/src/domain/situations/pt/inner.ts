@@ -155,6 +155,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        'medo|pavor|panico|receio|temo .. <who> .. morram|morra|morrer|morrerem',
+        '<who> .. dirigir|dirige|dirigindo|moto|balada|festa & sossego|durmo|medo|preocupada|preocupado|aflita|aflito',
+
         'medo|pavor|receio|temor .. aconteca|acontecer|acontece & <who>',
         'penso|pensando|imagino|imaginando|sonho .. <who> .. morrer|morra|morrendo|acidente',
         '<who> .. .. nao .. atende|responde|voltou|chegou|volta & rua|hora|noite|madrugada|celular|telefone',

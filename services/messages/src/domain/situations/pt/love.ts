@@ -592,7 +592,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'deus|jesus .. volta|volte',
         'nao quer .. voltar .. escola|trabalho',
         'contato .. filho|filha',
-        'ex .. casar|casou|casando',
       ],
       heard: [
         'Acabou[ {ago}], e o amor ficou. Isso não é falta de juízo: o coração desaprende mais devagar do que a agenda.',

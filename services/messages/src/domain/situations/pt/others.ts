@@ -274,6 +274,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-quarrel': {
       says: [
+        '<who=amigo|amiga> .. nao .. quer .. saber|falar|contato|comigo|conversa',
+
         '<who=amigo|amiga> & brigadas|brigados|brigada|brigado|intrigadas',
         '<who=amigo|amiga> .. sem falar|conversar comigo|mais',
 

@@ -376,7 +376,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'gloria|gracas|consegui|conseguimos|obrigad*|agradec*',
         'vaga .. emprego|empresa',
         'entrevista',
-        'prova amanha|hoje',
+        'prova e|eh|sera amanha|hoje',
         'tenho|farei|vou_fazer .. prova|enem|concurso|oab .. amanha|domingo|sabado|segunda|semana',
         'resultado da|do|das .. vida|eleicao|jogo',
         'juiz|processo|audiencia',

@@ -507,6 +507,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'domingo a domingo',
+        'trabalho|trabalhando & bagaco|pregado|pregada|moido|moida',
+
         'nao .. paro .. de? trabalhar',
         'rotina|jornada|carga|ritmo de|do trabalho .. desumana|pesada|puxada|absurda|insana|louca|desumano|pesado',
         'trabalho|trabalhando .. ate|de .. madrugada|tarde|noite .. todo|todos|toda|todas|sempre',
@@ -656,6 +659,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     business: {
       says: [
+        'abri|montei .. $shop .. nao .. bem|certo|vende|clientes',
+        'meu|minha|nosso|nossa $shop & dificuldade|dificuldades|crise|divida|dividas|apertada|apertado|sufoco',
+
         '$shop .. nao .. lucro|lucrando|retorno|vendendo|vende',
         '$shop & vermelho|falindo|falencia|prejuizo',
         'nao .. vendendo nada|bem|quase|mais',
