@@ -50,6 +50,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'deito & levanto|olho|teto|durmo',
       ],
       not: [
+        '<who> .. sai|saem|moto|balada|festa|rua',
+        'enquanto .. volta|voltam|chega|chegam',
+
         '<who> nao dorme|consegue',
         'bebe nao dorme',
         'divida|dividas|cartao|aluguel|emprego|demit*|parto|gravida|morreu|faleceu|papagaio|cargo|prova|resultado|cirurgia',

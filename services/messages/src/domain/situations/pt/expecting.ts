@@ -341,6 +341,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'gravidez & feliz|alegria|gracas|obrigad*|abencoada|linda|sonho|presente',
       ],
       not: [
+        'estuprada|estupro|estuprou|abusada|abuso|violentada|violencia',
+        'desempregada|demitida|sem_emprego',
+        'me largou|deixou|abandonou',
+
         'sera que|sera .. mae|pai',
         'um dia',
         'menos eu',
@@ -369,13 +373,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'com outra|outro',
       ],
       heard: [
-        'Parabéns! Que notícia linda: uma vida a caminho[, e a novidade chegou {ago}].',
+        'Parabéns! Que notícia linda: uma vida a caminho, e uma família que já começa a contar os meses.',
         'Parabéns a você e {a who}! Um bebê a caminho muda o assunto da família inteira.',
         'Que alegria! Parabéns por esse bebê que vem aí[, e um abraço {em who}].',
       ],
       psalms: [
         'O {psalm} diz que cada vida é tecida em segredo, ponto por ponto, antes de alguém ver. É o que está acontecendo agora mesmo.',
-        'O {psalm} chama os filhos de herança e presente. Presente que se espera por meses e já se ama pelo nome.',
+        'O {psalm} chama os filhos de herança e presente. É um presente que leva meses para ser aberto.',
       ],
       steps: [
         'Escreva hoje uma carta curta a esse bebê: o dia, a notícia, quem riu e quem chorou. Guarde para os dezoito anos.',

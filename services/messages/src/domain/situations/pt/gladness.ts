@@ -791,6 +791,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'desafio|desafios .. pela_frente|amanha|semana|grande & forca|deus|coragem|peco|preciso',
       ],
       not: [
+        'acabar|terminar|dar_fim .. vida',
+        'morrer|suicidio|suicidar|me_matar|sumir',
+        'vinganca|vingar',
+
         'nao .. tenho .. forca|forcas .. mais|pra_nada|para_nada',
         'prova|vestibular|enem|cirurgia|operacao|entrevista|quimio|cancer|audiencia|juiz|parto',
         'forca .. continuar|seguir|viver|levantar',

@@ -354,7 +354,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Escreva numa folha os fatos em ordem, com datas, sem adjetivos, e leia em voz alta uma vez. No dia, é essa folha que dá firmeza.',
         'Ligue para quem defende você (advogado ou Defensoria) com três perguntas: qual é o próximo passo, para quando, o que eu levo.',
         {
-          text: 'Confira hoje endereço, horário e documentos[ para {day}], e convide alguém para esperar com você no corredor.',
+          text: 'Confira hoje endereço, horário e documentos, e convide alguém para esperar com você no corredor.',
           if: ['when'],
         },
       ],

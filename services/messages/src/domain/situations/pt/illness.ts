@@ -826,6 +826,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medico .. sorriu',
       ],
       not: [
+        'ainda .. internado|internada|hospital|grave|uti',
+
         'nao .. voltou|voltaram|melhorou|sarou|recuperou|recebeu|saiu|acordou|melhora|teve_alta|tem_alta',
         'berco|enxoval',
         '$woe',
@@ -923,7 +925,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Anote hoje três perguntas para a equipe que trata você, a mais difícil em primeiro lugar, e peça a alguém que vá junto e escreva as respostas.',
         'Escolha uma pessoa para dar as notícias às outras. Assim você não precisa repetir a mesma história a cada telefonema.',
         {
-          text: 'Prepare já a bolsa[ para {day}]: água, meia quente, um texto ou uma música, e o nome de quem vai buscar você.',
+          text: 'Prepare já a bolsa do tratamento[, que é {when}]: água, meia quente, um texto ou uma música, e o nome de quem vai buscar você.',
           if: ['when'],
           unless: ['hospital'],
         },
@@ -972,7 +974,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito {por who}[: {thing} {thing~muda|muda|mudam|mudam} a rotina da família inteira].',
         'Os dias {de who} agora têm exames, salas de espera e notícias aos pedaços. Sinto muito, por {who~ele|ela|eles|elas} e por você.',
-        'O câncer chegou a alguém de perto[ {ago}], e muita coisa na família muda de lugar. Sinto muito[ {por who}].',
+        'O câncer entrou na vida de alguém de perto, e muita coisa na família mudou de lugar. Sinto muito[ {por who}].',
       ],
       psalms: [
         'O {psalm} não dá a volta pelo vale escuro: passa por dentro, com companhia. É isso que se pode ser agora, companhia.',

@@ -155,6 +155,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        '<who> .. saem|sai|vao|vai .. moto|balada|festa|rua|noite & durmo|sossego|medo|aflita|aflito|preocupada|preocupado|fico',
+        'nao durmo|sossego .. enquanto|ate .. eles|elas|filhos|voltarem|chegarem|voltam|chegam',
+
         'medo|pavor|panico|receio|temo .. <who> .. morram|morra|morrer|morrerem',
         '<who> .. dirigir|dirige|dirigindo|moto|balada|festa & sossego|durmo|medo|preocupada|preocupado|aflita|aflito',
 

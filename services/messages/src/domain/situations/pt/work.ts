@@ -589,7 +589,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que haja nesta semana um dia em que ninguém precise de você antes das dez.',
-        'Que o descanso chegue sem precisar de atestado.',
+        'Que o descanso venha sem pedir licença a ninguém.',
       ],
       also: 'E o trabalho passou do limite.',
     },
