@@ -50,6 +50,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'deito & levanto|olho|teto|durmo',
       ],
       not: [
+        '<who> .. sai|saem|moto|balada|festa|rua',
+        'enquanto .. volta|voltam|chega|chegam',
+
         '<who> nao dorme|consegue',
         'bebe nao dorme',
         'divida|dividas|cartao|aluguel|emprego|demit*|parto|gravida|morreu|faleceu|papagaio|cargo|prova|resultado|cirurgia',
@@ -112,6 +115,14 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'vencido|vencida pelo cansaco',
       ],
       not: [
+        'escola|colegio|zoam',
+
+        'estudando|estudar|estudo|oab|vestibular|enem|faculdade|tcc',
+
+        'pequenos|pequenas',
+        'de|sem|parar trabalhar',
+        'paro de trabalhar',
+
         'hora|horas extra|extras',
         'dois|tres empregos|trabalhos',
         'ser mae|pai',
@@ -187,6 +198,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'mae|pai .. cansada|cansado|exausta|exausto',
       ],
       not: [
+        'perder|perdi meu|o emprego',
+        'monografia|tcc|tese',
+        'de 18|19|20|21|22|23|24|25|26|27|28|29|30|35|40 anos',
+        'foi embora',
+        'saiu de casa',
+
         'enquanto .. volta|chega|voltar|chegar',
         'balada|moto|adolescente',
         'salmo|salmos',

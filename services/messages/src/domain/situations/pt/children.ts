@@ -275,6 +275,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
+        'mae|pai sozinha|sozinho de|com',
+
         'pai|mae .. do|da|dos|das meu|minha|meus|minhas filho|filha|filhos|filhas .. nao|nunca .. ajuda|paga|aparece|liga|quer|participa|visita|assume|da',
         'faco|resolvo|carrego|seguro|banco tudo .. sozinha|sozinho & filhos|filho|filha|criancas',
 
@@ -303,6 +305,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'criar .. sozinha|sozinho && dar_conta',
       ],
       not: [
+        'padre|pastor|batizar|batismo',
+        'portugal|exterior|visto|embarcado|viajou',
+
         'minha|meu mae|pai .. criou|solo|solteira|sozinha|sozinho',
         'meus pais|avos',
         'morreu|faleceu ontem|hoje|semana',

@@ -40,6 +40,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'semanas & medo|sangramento|sangrei|repouso|perder|perdi|nervosa|preocupada|bolsa|contracoes & bebe|nenem|gravida|parto|repouso|medo|rezem|barriga|banheiro|meia',
       ],
       not: [
+        'e perdi|perdemos',
+
         'perdi|perdemos .. bebe',
         'nasceu|nasceram',
         'quero|tentando|nao_consigo engravidar',
@@ -215,6 +217,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'esperanca|esperancas .. ter|engravidar|de_ser & filho|filha|bebe|mae|pai|engravidar',
+
+        'nada de bebe|gravidez|filho|positivo|gestacao',
+        'tratamento|tratamentos & engravidar|gravidez|bebe|fertilidade',
+        'sem filhos & casada|casados|casado|quero|tanto|queria|sonho|tentando',
+        'quero|queria|desejo|sonho .. tanto|muito um|uma filho|filha|bebe|nenem',
+
         'nao|nunca .. conseguimos|consigo|consegue|podemos|posso|pude|vou_poder|poderei .. ter|dar|gerar .. filho|filhos|bebe',
         'ore|orem|ora|reze|rezem|oracao|reza .. engravidar|engravide|gravidez_venha|ter_um_filho|ter_um_bebe',
         'menos eu & filhos|filho|gravida|gravidas|bebe|mae',
@@ -295,6 +304,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'pregnant-joy': {
       says: [
+        'gravidez|gestacao & abencoou|presenteou|deu|gracas|feliz|felizes|milagre|alegria',
+        'deus|senhor .. abencoou|presenteou .. gravidez|bebe|gestacao|gemeos',
+
         'e|eh uma|um menina|menino|menininha|princesa && feliz|felizes|alegria|gracas|barriga|emocionada|emocionado',
 
         'e|eh uma|um menina|menino|menininha|princesa & feliz|felizes|alegria|gracas|bebe|barriga',
@@ -309,7 +321,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'deu|dando|teste|exame positivo & deus|obrigad*|mae|pai|anos|nuvens|feliz|gravida|bebe|gracas|tentando|chorando|filho|gloria|farmacia|duas',
         'deu positivo',
         'duas listrinhas|listras|risquinhos|tracinhos|linhas',
-        'vou|vamos|serei|seremos ser? mae|pai|papai|mamae|avo|vovo|tia|tio|pais|avos|papais|titia|dinda|padrinho|madrinha',
+        'vou|vamos ser|virar mae|pai|papai|mamae|avo|vovo|tia|tio|pais|avos|papais|titia|dinda',
+        'serei|seremos mae|pai|papai|mamae|avo|vovo|tia|tio|pais|avos|papais|titia|dinda',
         'meu|minha|nossa|nosso <who=$kinbaby> .. gravida|esperando|espera .. feliz|alegria|bebe|menina|menino|menininha|bencao|familia|gemeos',
         'minha|nossa <who=irma|filha|nora|esposa|mulher|cunhada|prima|amiga|sobrinha|neta> .. esta|ta gravida',
         'esperando|esperamos|espero .. um|uma|nosso|nossa|meu|minha|primeiro|segundo bebe|menina|menino|menininha|filho|filha|princesa|neto|neta & feliz|alegria|gracas|obrigad*|maio|junho|julho|agosto|setembro|outubro|bencao|semanas',
@@ -328,6 +341,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'gravidez & feliz|alegria|gracas|obrigad*|abencoada|linda|sonho|presente',
       ],
       not: [
+        'estuprada|estupro|estuprou|abusada|abuso|violentada|violencia',
+        'desempregada|demitida|sem_emprego',
+        'me largou|deixou|abandonou',
+
         'sera que|sera .. mae|pai',
         'um dia',
         'menos eu',
@@ -356,13 +373,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'com outra|outro',
       ],
       heard: [
-        'Parabéns! Que notícia linda: uma vida a caminho[, e a novidade chegou {ago}].',
+        'Parabéns! Que notícia linda: uma vida a caminho, e uma família que já começa a contar os meses.',
         'Parabéns a você e {a who}! Um bebê a caminho muda o assunto da família inteira.',
         'Que alegria! Parabéns por esse bebê que vem aí[, e um abraço {em who}].',
       ],
       psalms: [
         'O {psalm} diz que cada vida é tecida em segredo, ponto por ponto, antes de alguém ver. É o que está acontecendo agora mesmo.',
-        'O {psalm} chama os filhos de herança e presente. Presente que se espera por meses e já se ama pelo nome.',
+        'O {psalm} chama os filhos de herança e presente. É um presente que leva meses para ser aberto.',
       ],
       steps: [
         'Escreva hoje uma carta curta a esse bebê: o dia, a notícia, quem riu e quem chorou. Guarde para os dezoito anos.',

@@ -63,6 +63,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'god-silent': {
       says: [
+        'pedi|orei|rezei|clamei|pedimos|oramos .. e .. nada .. aconteceu|acontece|muda|mudou|veio',
+
         'ceu .. fechado|silencio|bronze',
         'deus nao me ouve',
         'oro|rezo .. anos|meses .. mesma|mesmo|nada',
@@ -194,6 +196,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     vocation: {
       says: [
+        'deus|senhor|jesus .. chama|chamando|chamou .. ministerio|altar|sacerdocio|evangelizar|missoes|pregar|servir',
+        'vim fazer .. nesse|neste|nesta|nessa|no|aqui mundo|terra|vida',
+        'que .. eu? vim fazer .. mundo|terra|aqui',
+
         'por|pra|para que .. deus|ele|senhor .. me .. colocou|fez|criou|botou|trouxe|mandou',
         'qual .. plano|planos|vontade|proposito .. deus|senhor .. mim|vida|minha',
         'meu lugar no|nesse|neste|na mundo|vida',
@@ -548,6 +554,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'aprender|ensina|saber .. esperar',
       ],
       not: [
+        'explodi|estourei',
+
         'esquentad*|estourad*|explosiv*|raiva|explodo|estouro|temperamento',
         'perco .. cabeca|calma .. facil|facilidade',
 
@@ -728,6 +736,14 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     anger: {
       says: [
+        'genio|temperamento terrivel|ruim|dificil|forte|explosivo',
+        'ando|estou|to|vivo|fico irritada|irritado|nervosa|nervoso|estressada|estressado .. com|por tudo|todos|todo_mundo|qualquer|nada',
+
+        'fico|estou|to|ando|vivo furioso|furiosa|irado|irada|possesso|possessa|bravo|brava|revoltado|revoltada & qualquer|tudo|besteira|bobagem|nada|facil|toa|sempre',
+        'tira|tire|arranca|arranque|leva .. raiva|ira|odio|colera .. mim|peito|dentro',
+        'sou .. brigona|brigao|briguenta|briguento|barraqueira|barraqueiro|encrenqueira',
+        'explodi|estourei|gritei && quero ser mais|menos',
+
         'perco a? cabeca|calma|paciencia|controle .. facil|facilidade|rapido|toa|qualquer|nada|tudo',
         'meu|tenho|com .. temperamento|genio .. dificil|forte|ruim|explosivo|horrivel|pessimo',
         'brigo|discuto|grito|xingo .. por|com tudo|qualquer|todo_mundo|todos|nada|a_toa',
@@ -755,6 +771,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'raiva .. de tudo|todo_mundo|todos',
       ],
       not: [
+        'campeonato|competicao|partida|levantadora|plateia|palco',
+        'vizinh*',
+        'me ofende|provoca',
+
         'raiva do|da|dele|dela|de meu|minha|deus|quem|alguem',
         'raiva .. ex|chefe|pastor|dele|dela',
         'meu|minha|meus <who> .. explode|estourado|estourada|nervoso|nervosa|grita|agressivo|agressiva|explosivo|explosiva|quebra|quebrou',

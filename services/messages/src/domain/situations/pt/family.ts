@@ -270,6 +270,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'family-peace': {
       says: [
+        'quero|queria|peco|sonho|desejo .. meus|minhas|nossos|nossas filhos|filhas|irmaos|netos .. unidos|unidas|em_paz|amigos',
+
         'paz|harmonia|uniao|concordia|amor|respeito|entendimento|tranquilidade|serenidade|alegria .. em|no|na|dentro|para|pra|pro|ao|entre|da|do|aqui .. casa|lar|familia|minha_familia|nossa_familia',
         'paz|harmonia|uniao|concordia familiar',
         'paz|harmonia|uniao|concordia & casa|lar|familia',
@@ -287,6 +289,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'restauracao .. familia|familiar|lar',
       ],
       not: [
+        'ha|tem|muita|muitas|tanta|tantas briga|brigas|discussao|discussoes',
+        'brigam|discutem',
+
         '$gone',
         'briguei|brigamos|brigaram|discuti|discutimos|me_bate|bateu|agride|traiu|traicao|divorcio|separar|drogas|bebida|alcool|vicio|bebe',
         'nao .. fala|falam|conversa|conversam|olha & irmao|irma|pai|mae|filho|filha',

@@ -155,6 +155,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'hoje|amanha .. e|eh .. meu niver|aniversario',
       ],
       not: [
+        'fiz ha|faz $ages',
+        'coisa|coisas .. fiz',
+        'fiz .. ha|faz',
+
         'primeiro|primeira .. sem',
         'sem .. minha|meu|minhas|meus',
         'sem ela|ele',
@@ -222,6 +226,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'pedi tanto|muito .. aconteceu|veio|consegui|chegou',
       ],
       not: [
+        '<who> .. curou|curada|curado',
+        'curou|curado|curada .. <who>|cancer',
+
         'pedi|pediu|pedimos conselho|conselhos|ajuda|opiniao|opinioes|desculpa|desculpas|perdao|demissao|dinheiro|emprestado',
 
         '$woe',
@@ -231,7 +238,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'por que|se .. ouviu|atendeu|respondeu',
         'como .. foi|devo|posso',
         'mas|porem nao|agora|ainda',
-        'exame|biopsia|cirurgia|curou|curada|curado|alta|remissao|nasceu|gravida|emprego|passei|aprovada|aprovado|casar|noivos|positivo|cancer|tumor',
+        'exame|biopsia|cirurgia|alta|remissao|nasceu|gravida|emprego|passei|aprovada|aprovado|casar|noivos|positivo|cancer|tumor',
       ],
       heard: [
         'Que alegria: o que você pediu chegou[ {ago}]! Parabéns por não ter guardado a notícia só para si.',
@@ -387,7 +394,11 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         '$psalm & dormir|noite|sono|insonia|deitar|deito|travesseiro|cama|lamparina|adormecer|madrugada|pesadelo|pesadelos|dorme',
         'salmo|salmos && dormir|insonia|deitar|deito|travesseiro|adormecer',
       ],
-      not: ['velorio|enterro|morreu', 'vigilia'],
+      not: [
+        'doente|doentes|enfermo|enferma|hospital|uti|acamado|acamada|internado|internada',
+        'velorio|enterro|morreu',
+        'vigilia',
+      ],
       heard: [
         'Antes de dormir, leia o {psalm}: é uma oração da noite.',
         'Para a noite, o {psalm}. Curto o bastante para dizer de olhos fechados.',
@@ -709,6 +720,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'morning-word': {
       says: [
+        'orar|rezar|oracao .. agora|cedo|cedinho & antes|manha|trabalho',
+
+        'palavra|palavrinha|mensagem|oracao|versiculo|reflexao .. para|pra|nesta|nessa|essa|esta|desta|dessa segunda|segunda_feira',
+
         '$word .. da|de|pela|para|pra|pro|desta|dessa|nesta|esta .. manha|amanhecer|despertar',
         '$word & $morning',
         '$morning & $word',
@@ -724,6 +739,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'nova semana|manha & deus|senhor|oracao|palavra|comecar',
       ],
       not: [
+        'telas|celular|roubaram|roubou',
+
         'noite|dormir|insonia',
         'amanha de manha .. cirurgia|prova|entrevista|enterro',
         'cirurgia|enterro|velorio|prova|vestibular|entrevista|audiencia|exame|hospital|morreu|faleceu',
@@ -752,6 +769,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     courage: {
       says: [
+        'da|dai|de me forca|forcas|coragem|animo|firmeza',
+        'forca|forcas|coragem .. esta|essa|nessa|nesta|minha batalha|luta|guerra|prova_da_vida|caminhada',
+
         'falar|discursar|pregar|cantar|apresentar .. em_publico|publico|na_igreja|no_palco|microfone|plateia & tremendo|pavor|ansiosa|ansioso|primeira|vergonha|medo|nervosa|nervoso|coragem|forca',
         'fortaleca|fortalece|fortalecei|fortalecer|encoraje|encoraja .. amanha|dia|semana|vem|enfrentar|hoje|momento|me|desafio|luta|passo',
         'me fortaleca|fortalece|encoraje|encoraja',
@@ -771,6 +791,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'desafio|desafios .. pela_frente|amanha|semana|grande & forca|deus|coragem|peco|preciso',
       ],
       not: [
+        'acabar|terminar|dar_fim .. vida',
+        'morrer|suicidio|suicidar|me_matar|sumir',
+        'vinganca|vingar',
+
         'nao .. tenho .. forca|forcas .. mais|pra_nada|para_nada',
         'prova|vestibular|enem|cirurgia|operacao|entrevista|quimio|cancer|audiencia|juiz|parto',
         'forca .. continuar|seguir|viver|levantar',

@@ -366,6 +366,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sobreviver|sobrevivi a|ao filho|filha|proprio_filho|propria_filha',
       ],
       not: [
+        'esperanca|esperancas',
+        'de|em ter um|uma filho|filha|bebe',
+
+        'perdi|perdeu meu|o emprego|trabalho|servico',
+
         'nasceu|nasceram morto|morta|mortos|mortas|sem_vida',
         'meu|minha|meus|nosso|nossa|o|a marido|esposo|esposa|mulher|companheiro|companheira|mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha $gone',
         'meu|minha|meus|nosso|nossa marido|esposo|esposa|mulher|companheiro|companheira|mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha ja|tambem $gone',
@@ -412,6 +417,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'gravida .. semanas|meses .. e .. perdi|perdemos',
+        'gravida & perdi|perdemos && semanas|meses',
+
         'perdemos o bebe',
         'sem batimentos|batimento',
         'nao tinha batimento|batimentos',
@@ -568,6 +576,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'hora da passagem|partida',
       ],
       not: [
+        'fico|vivo|vivo_so pensando|imaginando',
+
         '$died',
         'morrendo de saudade|rir|medo|vergonha|vontade',
         'aeroporto',

@@ -129,6 +129,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     'home-search': {
       says: [
+        'apartamento|casa|lugar|ape maior|melhor & procurando|procuramos|precisamos|queremos|preciso',
+        'tentando|tento|conseguir|consigo .. alugar',
+        'procurando|procuramos .. apartamento|casa|lugar',
+
         'cohab|cdhu|inscrita|inscrito & casa|cohab|sorteio|moradia|habitacao',
 
         'procuro|procurando|procuramos|procura|busco|buscando|preciso|precisamos|acho|achar|encontrar|encontro|consigo|arrumar|arranjar|visitei|visitamos|olhei .. casa|casinha|apartamento|apartamentos|ape|kitnet|moradia|lugar_para_morar|lugar_pra_morar|onde_morar|quarto_para_alugar|imovel|aluguel_barato|aluguel',
@@ -156,6 +160,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'nao tenho .. onde morar|casa|teto',
       ],
       not: [
+        'grata|grato|gratidao|agradecer|agradeco',
+
         'meu lugar',
         'lugar no mundo',
 
@@ -284,6 +290,12 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     court: {
       says: [
+        'amanha|hoje|segunda|terca|quarta|quinta|sexta|semana .. audiencia|julgamento|juri',
+        'audiencia|julgamento do|da|de meu|minha|meus',
+
+        'estou|to|estamos|entrei|brigo na|pra justica',
+        'espero|esperando|aguardo|aguardando .. sentenca|veredito|acordao',
+
         'ore|orem|ora|oracao|rezem|reze|prece|abencoe .. pelo|pela|por|o|meu|minha .. processo|causa_na_justica|audiencia|julgamento',
         'vou|irei|ir|tenho|terei|chamaram|chamada|chamado .. ao|no|pro|para|a|na .. tribunal|forum|juiz|juizado',
         'aposentadoria|beneficio|pensao & justica|juiz|processo|inss|pericia|negado|negada',
@@ -306,7 +318,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'pensao & juiz|justica|audiencia|advogado|processo|defensora|forum|alimenticia',
         'pericia & inss|juiz|processo|aposentadoria|beneficio|negou|negado|medica',
         'inss .. negou|parado|negado|indeferiu|espera|fila|pericia',
-        'fui|estou|sendo|me .. processado|processada|acusado|acusada|intimado|intimada|processaram|processando|intimaram|reu',
+        'fui|estou|sendo|me .. processado|processada|intimado|intimada|processaram|processando|intimaram|reu',
         'intimacao|oficial_de_justica|juri|reu|testemunhar|depor|depoimento & forum|juiz|justica|tribunal|medo|amanha|recebi|chegou|audiencia|tenho|vou',
         'inventario|heranca & juiz|justica|processo|tribunal|forum|advogado|advogados',
         'entrei|entrar|entramos .. na|com .. justica|acao|processo',
@@ -342,7 +354,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Escreva numa folha os fatos em ordem, com datas, sem adjetivos, e leia em voz alta uma vez. No dia, é essa folha que dá firmeza.',
         'Ligue para quem defende você (advogado ou Defensoria) com três perguntas: qual é o próximo passo, para quando, o que eu levo.',
         {
-          text: 'Confira hoje endereço, horário e documentos[ para {day}], e convide alguém para esperar com você no corredor.',
+          text: 'Confira hoje endereço, horário e documentos, e convide alguém para esperar com você no corredor.',
           if: ['when'],
         },
       ],

@@ -501,6 +501,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'epilepsia|autismo|cardiopatia|leucemia && neto|neta|bebe|sobrinho|sobrinha',
       ],
       not: [
+        'de|com|tem 18|19|20|21|22|23|24|25|26|27|28|29|30|35|40|vinte|trinta|quarenta anos',
+
         'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
         'salmo|salmos da|de|do|pela|para|pra|pro|contra',
         'salmo|salmos .. ler|leio|rezar|rezo|levo',
@@ -824,6 +826,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medico .. sorriu',
       ],
       not: [
+        'ainda .. internado|internada|hospital|grave|uti',
+
         'nao .. voltou|voltaram|melhorou|sarou|recuperou|recebeu|saiu|acordou|melhora|teve_alta|tem_alta',
         'berco|enxoval',
         '$woe',
@@ -892,6 +896,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cancer .. em mim',
       ],
       not: [
+        'golden|labrador|poodle|york|pitbull|bicho|bichinho|pet|cadelinha|cachorrinho|cachorrinha|gatinho|gatinha|papagaio|coelho|veterinario|veterinaria',
+
         '$gone',
         '$askpsalm',
         'meu|minha|meus|nosso|nossa $kin .. $cancer',
@@ -919,7 +925,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Anote hoje três perguntas para a equipe que trata você, a mais difícil em primeiro lugar, e peça a alguém que vá junto e escreva as respostas.',
         'Escolha uma pessoa para dar as notícias às outras. Assim você não precisa repetir a mesma história a cada telefonema.',
         {
-          text: 'Prepare já a bolsa[ para {day}]: água, meia quente, um texto ou uma música, e o nome de quem vai buscar você.',
+          text: 'Prepare já a bolsa do tratamento[, que é {when}]: água, meia quente, um texto ou uma música, e o nome de quem vai buscar você.',
           if: ['when'],
           unless: ['hospital'],
         },
@@ -945,6 +951,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> & tumor|maligno|maligna|metastase|oncologista|mastectomia',
       ],
       not: [
+        'golden|labrador|poodle|york|pitbull|bicho|bichinho|pet|cadelinha|cachorrinho|cachorrinha|gatinho|gatinha|papagaio|coelho|veterinario|veterinaria',
+
         '<who=filho|filha|neto|neta|sobrinho|sobrinha|crianca|bebe|filhinho|filhinha|netinho|netinha> .. $number|1|um anos|aninhos|meses',
         'filhinho|filhinha|netinho|netinha|bebe|nenem|crianca|criancinha',
 
@@ -966,7 +974,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito {por who}[: {thing} {thing~muda|muda|mudam|mudam} a rotina da família inteira].',
         'Os dias {de who} agora têm exames, salas de espera e notícias aos pedaços. Sinto muito, por {who~ele|ela|eles|elas} e por você.',
-        'O câncer chegou a alguém de perto[ {ago}], e muita coisa na família muda de lugar. Sinto muito[ {por who}].',
+        'O câncer entrou na vida de alguém de perto, e muita coisa na família mudou de lugar. Sinto muito[ {por who}].',
       ],
       psalms: [
         'O {psalm} não dá a volta pelo vale escuro: passa por dentro, com companhia. É isso que se pode ser agora, companhia.',
@@ -1007,6 +1015,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'maos dos medicos & <who>',
       ],
       not: [
+        'fatura|convenio|boleto|mensalidade',
+
+        'golden|labrador|poodle|york|pitbull|bicho|bichinho|pet|cadelinha|cachorrinho|cachorrinha|gatinho|gatinha|papagaio|coelho|veterinario|veterinaria',
+
         '$gone',
         '$askpsalm',
         '$cancer',

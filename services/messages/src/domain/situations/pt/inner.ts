@@ -155,6 +155,16 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        '<who> .. saem|sai|vao|vai .. moto|balada|festa|rua|noite & durmo|sossego|medo|aflita|aflito|preocupada|preocupado|fico',
+        'nao durmo|sossego .. enquanto|ate .. eles|elas|filhos|voltarem|chegarem|voltam|chegam',
+
+        'medo|pavor|panico|receio|temo .. <who> .. morram|morra|morrer|morrerem',
+        '<who> .. dirigir|dirige|dirigindo|moto|balada|festa & sossego|durmo|medo|preocupada|preocupado|aflita|aflito',
+
+        'medo|pavor|receio|temor .. aconteca|acontecer|acontece & <who>',
+        'penso|pensando|imagino|imaginando|sonho .. <who> .. morrer|morra|morrendo|acidente',
+        '<who> .. .. nao .. atende|responde|voltou|chegou|volta & rua|hora|noite|madrugada|celular|telefone',
+
         'apavorada|apavorado|aflita|aflito|angustiada|angustiado|preocupada|preocupado|agoniada|nervosa .. quando|se|enquanto|toda_vez .. <who> .. demora|atrasa|sai|chega|volta|viaja|dirige',
         'se .. acontecer|acontece .. alguma|algo|coisa .. com|a|aos .. <who>|ele|ela|eles|elas',
         'nao durmo|sossego|descanso .. enquanto|ate .. <who>|ele|ela|nao|chegar|chega|voltar|volta',
@@ -436,6 +446,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'past-mistake': {
       says: [
+        'fiz|cometi|falei .. ha|faz .. anos & cabeca|esqueco|culpa|arrependo|pensando|hoje|ainda|sai|paz|doi',
+        'erro|pecado|culpa antigo|antiga',
+        'abandonei|larguei|rejeitei|neguei .. filho|filha|filhos|familia .. & arrependo|culpa|passado|anos|pequena|pequeno|perdoo',
+
         'nao .. consigo|esqueco|paro|deixo .. esquecer|esqueco|pensar|lembrar .. que .. fiz',
         'nao esqueco .. que .. fiz',
         'errei|pequei .. muito|tanto|feio .. passado|antes|outrora|jovem',
@@ -463,10 +477,13 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'apagar|desfazer|mudar .. passado|que_fiz|o_que_fiz|erro',
         'vendi|larguei|abandonei|desperdicei|joguei_fora .. casa|estudos|familia|noiva|vida|tudo|filhos|filho|faculdade & $regret|lembro|todo|hoje|arrependo|erro',
         'deixei que culpassem|pagassem|outro',
-        'vergonha .. passado|do_que_fiz|do_meu',
+        'vergonha do|de|no meu? passado',
         'meu passado',
       ],
       not: [
+        'tinha|tenha|havia partido',
+        'ele|ela partiu|morreu|faleceu',
+
         '$wound',
         '$gone',
         'abusad*|estuprad*|molestad*|abuso|estupro',

@@ -126,6 +126,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ele|ela terminou|separou',
       ],
       not: [
+        'licenca maternidade|licenca-maternidade|medica',
+
+        'meio|passando|passo|enfrentando|vivendo|processo .. separacao',
+        'nao supero|superei|esqueco|esqueci',
+        'ainda amo|gosto',
+
         'separacao & filhos|filho|filha|casamento|casados|casa|marido|esposa|advogado|partilha|guarda|bens',
 
         'divorcio|divorciando|divorciar|divorciei|divorciamos|desquite',
@@ -471,6 +477,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     divorce: {
       says: [
+        'estou|to|passando|passo|meio|vivendo|enfrentando|processo .. separacao',
+
         'divorcio|divorciando|divorciar|divorciei|divorciamos|desquite',
         'estou|to|tou|estamos|vou|vamos|quero|decidi|decidimos|penso .. me|nos? separar|separando|divorciar|divorciando|separados|separado|separada',
         'a gente .. esta|ta|vai separando|separar|se_separando|se_separar|divorciando',
@@ -535,6 +543,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'nao supero|superei & ex|ele|ela|termino',
+
         'quero|queria|desejo|peco|oro|sonho .. que|com .. ele|ela .. volte|voltasse|voltar|volta',
         '<who=marido|esposo|esposa|mulher|namorado|namorada|ex> .. voltasse|voltar|volte .. casa|mim',
 
@@ -582,7 +592,6 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'deus|jesus .. volta|volte',
         'nao quer .. voltar .. escola|trabalho',
         'contato .. filho|filha',
-        'ex .. casar|casou|casando',
       ],
       heard: [
         'Acabou[ {ago}], e o amor ficou. Isso não é falta de juízo: o coração desaprende mais devagar do que a agenda.',

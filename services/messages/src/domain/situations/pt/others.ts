@@ -274,6 +274,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-quarrel': {
       says: [
+        '<who=amigo|amiga> .. nao .. quer .. saber|falar|contato|comigo|conversa',
+
+        '<who=amigo|amiga> & brigadas|brigados|brigada|brigado|intrigadas',
+        '<who=amigo|amiga> .. sem falar|conversar comigo|mais',
+
         '<who=amigo|amiga> .. brava|bravo|chateada|chateado|magoada|magoado|estranha|estranho|fria|frio|diferente .. comigo',
         'sem falar com .. <who=amigo|amiga>',
         'perdi .. amizade|amigo|amiga|amigos .. anos|briga|bobagem|besteira|infancia|minha_culpa',

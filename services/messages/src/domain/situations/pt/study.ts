@@ -371,19 +371,20 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'biopsia|tomografia|sangue|medico|hospital|mamografia|gravidez|hiv|laboratorio|nodulo|ressonancia|resonancia|laudo',
         'meu|minha|meus <who> .. fez|espera|esperando|aguarda|aguardando',
         'reprovei|reprovado|reprovada|nao_passei|nao_fui|fui_mal|rodei',
-        'passei em|no|na|pra|para|direto',
+        'saiu .. resultado|lista|nota & passei',
+        'e|eu passei',
         'fui aprovad*',
         'gloria|gracas|consegui|conseguimos|obrigad*|agradec*',
         'vaga .. emprego|empresa',
         'entrevista',
-        'prova amanha|hoje',
+        'prova e|eh|sera amanha|hoje',
         'tenho|farei|vou_fazer .. prova|enem|concurso|oab .. amanha|domingo|sabado|segunda|semana',
         'resultado da|do|das .. vida|eleicao|jogo',
         'juiz|processo|audiencia',
       ],
       heard: [
         'A sua parte já foi feita, e agora vem o trecho em que não há nada a estudar: esperar[ o resultado, que sai {when}].',
-        'O resultado vem[ {when}], e até lá a cabeça refaz o caminho inteiro e para sempre no mesmo ponto duvidoso.',
+        'O resultado vem[ {when}], e até lá a cabeça refaz o caminho inteiro e empaca no mesmo ponto duvidoso.',
         'Você espera uma lista, uma nota, um e-mail[ {span}], e cansa, porque o que dependia de você já está feito.',
       ],
       psalms: [
@@ -406,6 +407,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'todo_mundo|todos|todas|colegas .. me ignora|ignoram|exclui|excluem|isola|despreza|desprezam & $school',
+        'na|no|minha|da $school .. me ignora|exclui|isola|despreza|desprezam',
+
         'ninguem .. quer|gosta .. ser|de .. meu|minha|mim .. amigo|amiga|amigos|escola|colegio|sala',
         'nao .. tenho .. amigo|amiga|amigos|amigas|ninguem .. na|no|da minha? escola|colegio|sala|turma',
 

@@ -402,6 +402,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'humilhado|humilhada|maltratado|maltratada|perseguido|perseguida|explorado|explorada|destratada & $boss|trabalho|servico|empresa|firma',
       ],
       not: [
+        'preciso de forca|forcas|coragem',
+        'coragem .. pedir|falar',
+
         'professor .. escola',
         'de cozinha',
         'me chama de chefe',
@@ -504,6 +507,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'domingo a domingo',
+        'trabalho|trabalhando & bagaco|pregado|pregada|moido|moida',
+
+        'nao .. paro .. de? trabalhar',
+        'rotina|jornada|carga|ritmo de|do trabalho .. desumana|pesada|puxada|absurda|insana|louca|desumano|pesado',
+        'trabalho|trabalhando .. ate|de .. madrugada|tarde|noite .. todo|todos|toda|todas|sempre',
+
         'nao .. tiro|tenho|tive|tirei .. ferias|folga',
         'so .. trabalho|trabalhar .. e|nada .. durmo|dormir|mais',
         'trabalho|servico|emprego|trampo & limite|colapso|exaustao|exausta|exausto|esgotada|esgotado',
@@ -579,12 +589,15 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que haja nesta semana um dia em que ninguém precise de você antes das dez.',
-        'Que o descanso chegue sem precisar de atestado.',
+        'Que o descanso venha sem pedir licença a ninguém.',
       ],
       also: 'E o trabalho passou do limite.',
     },
     'new-job': {
       says: [
+        'meu|minha primeiro|primeira plantao|turno|aula|expediente & enfermeira|enfermeiro|professora|professor|medica|medico|tecnica|hoje|amanha|segunda|nervosa|nervoso',
+        'estreio|estreia .. como|no|na trabalho|emprego|professora|professor|enfermeira|vendedora|motorista|empresa',
+
         'mudei|troquei de emprego|trabalho|empresa|setor|servico',
 
         'primeiro dia .. emprego|trabalho|empresa|hospital|escola|servico|loja|firma|estagio|banco|fabrica|obra|escritorio|cozinha',
@@ -646,6 +659,14 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     business: {
       says: [
+        'abri|montei .. $shop .. nao .. bem|certo|vende|clientes',
+        'meu|minha|nosso|nossa $shop & dificuldade|dificuldades|crise|divida|dividas|apertada|apertado|sufoco',
+
+        '$shop .. nao .. lucro|lucrando|retorno|vendendo|vende',
+        '$shop & vermelho|falindo|falencia|prejuizo',
+        'nao .. vendendo nada|bem|quase|mais',
+        'plantei|plantamos|colhi & chuva|seca|perdi|praga|geada|nasceu|preco',
+
         'abri|montei|tenho|comecei .. $shop & parado|parada|vazio|vazia|mal|errado|fechar|falindo|quebrando|prejuizo|fraco|fraca|moscas',
         'preciso|precisando|manda|mande|traga|traz|atrai|atraia .. clientes|cliente|fregueses|vendas|vender',
 
