@@ -282,6 +282,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'want .. child|baby so badly|bad|much',
         'ivfs',
         'failed|fail ivf|ivfs|transfer|cycle',
         'period .. again|back|came',

@@ -877,6 +877,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'compare|comparing myself',
       ],
       not: [
+        'divorced|divorce',
         'day one',
         'first day',
         'new job',
@@ -1009,6 +1010,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'giving up|give up',
       ],
       not: [
+        'new job',
         'room|flat|apartment|accommodation|house|rental .. in|to',
         'looking|searching|search for .. room|flat|apartment|house|place',
         'sin|lust|temptation',

@@ -309,6 +309,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-prayer': {
       says: [
+        'gave|given|granted me what i|ive asked|prayed',
+        'what i asked for .. happened|came|got',
         'prayed about|for .. finally|happened|came',
         'asked god!|him|the_lord .. for & sent|gave|answered|did|got',
         'prayed .. with|for me & worked|happened|well|helped|came|got',
@@ -732,6 +734,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'keep my <who> in .. prayers',
       ],
       not: [
+        'good! week|morning|day',
         'morning prayer',
         'my business',
         'country|nation',
@@ -792,6 +795,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'please help',
       ],
       not: [
+        'be brave|strong|courageous',
         'morning|evening prayer',
         'new week',
         'mean|means',
@@ -1016,6 +1020,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'morning-word': {
       says: [
+        'blessing .. morning',
+        'prayer|psalm|word|blessing|verse for a|the good!|blessed|new|coming|whole? day|week|morning',
         'good! morning .. something|anything|day|word',
         'something for the day|morning',
         'word|verse|prayer|psalm|scripture & monday',
@@ -1080,6 +1086,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     courage: {
       says: [
+        'i|we need strength',
+        'be brave & friday|tomorrow|monday|tuesday|wednesday|thursday|week|help|please',
+        'strength please|pls',
         'courage|bravery|backbone|guts|nerve|boldness',
         'need|give|grant|want|send|ask|asking|pray|praying .. for|me|the|some .. strength|courage|boldness|brave & talk|tomorrow|friday|day|ahead|coming|say|face|speak|week|meeting|tell|step|big|what|monday|sunday|must|this',
         'strength for .. what|the|tomorrow|this|my|day|week|talk|road|ahead|coming',

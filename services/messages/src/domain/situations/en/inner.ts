@@ -23,6 +23,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'what if',
       ],
       not: [
+        'lose|losing .. people i love',
         'afraid|scared|terrified for him|her|them',
         'losing my job',
         'get fired',
@@ -208,6 +209,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        'worried sick .. <who>',
+        'afraid|scared|terrified|fear .. lose|losing .. people i|people|ones|everyone|someone|loved',
+        'on the road & worried|scared|afraid & <who>',
         'phone rings & something|happened|think|scared|son!|daughter',
         'something|anything|bad|terrible .. happened|hapening .. to .. my? <who>',
         '<who> works|work|drives|rides|flies .. & afraid|scared|fear|worry|terrified|anxious',
@@ -246,10 +250,11 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'overprotective|over_protective|helicopter_parent',
       ],
       not: [
+        'is|was|so|very|gets sick',
         'scared|afraid of my? husband|boyfriend|wife|father|dad when|because|he',
         'marriage|cheating|affair',
         'died|dead|funeral|buried|passed_away|mourn',
-        'cancer|tumour|chemo|icu|coma|ventilator|hospital|surgery|operation|diagnosed|stroke|dementia|biopsy|scan|sick|ill|illness',
+        'cancer|tumour|chemo|icu|coma|ventilator|hospital|surgery|operation|diagnosed|stroke|dementia|biopsy|scan|ill|illness',
         'hits|beats|abusive|threatens|violent|hit|beat',
         'lose .. job|house|interest',
         'losing my <who> .. to|with drugs|another|someone|drink|alcohol',
