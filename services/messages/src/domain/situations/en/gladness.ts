@@ -954,7 +954,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Read {psalm}, aloud and without hurry; it’s been read beside people who were ill for a very long time.',
       ],
       psalms: [
-        '{psalm} speaks of God at the bedside, who holds up the one who’s ill. Put a name in the place of “him” as you read[: {my}].',
+        '{psalm} speaks of God at the bedside, who holds up the one who’s ill. Put a name in as you read, and it becomes a prayer for one person.',
         '{psalm} lifts the eyes from the bed to the hills and asks where help comes from. The answer follows in the same breath.',
       ],
       steps: [
@@ -1066,7 +1066,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       heard: [
         'For the morning take {psalm}. And pray, if you like: “Lord, here’s my day, before anyone has written on it. Go ahead of me.”',
-        '{psalm} is a good first word, for a day or a whole week.',
+        '{psalm} is a good first word[ {when}], with a prayer behind it: “Lord, let me begin gently and end gladly.”',
         'Here’s a prayer to begin with: “God, give me for today what today needs: a clear head, a kind tongue, and eyes for someone else.”',
       ],
       psalms: [
@@ -1135,7 +1135,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'You ask for courage[ for {day}], and this one’s for you: “God, stand next to me until the first sentence is out.”',
       ],
       psalms: [
-        '{psalm} says “be strong, take heart” and puts “wait” before and after it. It was said to somebody who was still outside the door.',
+        '{psalm} says “be strong, take heart” and puts “wait” before and after it. It’s for somebody who’s still standing outside the door.',
         '{psalm} calls to all who wait: be strong, let your heart take courage. It’s an encouragement in the plural; you aren’t the only one.',
       ],
       steps: [
