@@ -22,7 +22,7 @@ describe('readQuestion', () => {
     [
       'en',
       'my mum starts chemo on monday',
-      { main: 'illness-relative', who: 'mum', thing: 'chemo', time: 'monday' },
+      { main: 'cancer-relative', who: 'mum', thing: 'chemo', time: 'monday' },
     ],
     ['es', 'mi abuelita está en el hospital', { main: 'illness-relative', who: 'abuelita' }],
     ['fr', 'mon frère vient de mourir', { main: 'grief-recent', who: 'frère' }],
@@ -45,7 +45,7 @@ describe('readQuestion', () => {
 
   it('takes the person whom a pronoun stands for, if only one was named', () => {
     expect(read('I worry about my sister. She has cancer', 'en')).toMatchObject({
-      main: 'illness-relative',
+      main: 'cancer-relative',
       who: 'sister',
     });
     expect(read('My sister called my brother. She has cancer', 'en').who).toBeUndefined();

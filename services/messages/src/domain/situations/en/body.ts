@@ -134,6 +134,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'cant|cannot .. keep going|cope|do it all|anymore',
       ],
       not: [
+        'kids|children|toddlers fight|scream|whine',
         'burnout',
         'burnt|burned out',
         'from|of|by .. work|job|office',
@@ -198,6 +199,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'parent-exhausted': {
       says: [
+        '$kids & energy|time|life|strength & no|not|any|left|without',
+        'kids and no time|sleep|rest|break|help',
+        '$kids & fight|whine|scream & energy|tired|done|cant',
         '$kids & wearing|wears|draining|drains|suck|sucking|killing|finishing|breaking',
         'im|i_am a mum|mom|mother|dad|father|parent .. done|finished|tired|exhausted',
         'mum|mom|mother|dad|father & i & done|broken|empty|shattered & cant|im|so',

@@ -395,6 +395,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
+        'father|dad .. not|isnt in .. picture',
+        'parenting & alone|myself|solo|single',
+        'parent .. alone',
         'be .. mum|mom|mother|mummy and dad|father|daddy',
         'mum|mom|mother and dad|father at|to|in|for',
         'baby|kids|childs|sons|daughters|childrens father|dad|daddy & doesnt|never|not|help|wont|nothing',

@@ -282,6 +282,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'want .. child|baby so badly|bad|much',
         'ivfs',
         'failed|fail ivf|ivfs|transfer|cycle',
         'period .. again|back|came',
@@ -432,7 +433,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'rent|payment|bill|loan|fees|fee|essay|paper|assignment|project',
       ],
       heard: [
-        'Congratulations! A child is on the way, and the whole calendar has a new middle.',
+        'Congratulations! A child is on the way, and the calendar has a new most important page.',
         'How lovely! Congratulations to you[ and to {who}]: somebody’s on the way who’ll need a name, a blanket and a place at the table.',
         'A baby’s on the way: congratulations[ to {who} and to you]! Thank you for telling it here.',
       ],

@@ -337,7 +337,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'You’re asking what you’re here for, and no list of jobs answers that. It’s a question that wakes a person up, in the good sense.',
-        '“What am I meant for?” You ask it plainly[, and you’ve asked it {span}], and it deserves more than a quick answer.',
+        '“What am I meant for?” You ask it plainly[ and have asked it {span}], and it deserves more than a quick answer.',
         'You’ve been listening for your calling[ {span}]. For most it’s less like a bell than like a word said again and again in a low voice.',
       ],
       psalms: [
@@ -877,6 +877,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'compare|comparing myself',
       ],
       not: [
+        'divorced|divorce',
         'day one',
         'first day',
         'new job',
@@ -1009,6 +1010,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'giving up|give up',
       ],
       not: [
+        'new job',
         'room|flat|apartment|accommodation|house|rental .. in|to',
         'looking|searching|search for .. room|flat|apartment|house|place',
         'sin|lust|temptation',
@@ -1161,7 +1163,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       psalms: [
         '{psalm} doesn’t say “never be angry”. It says: in your anger don’t do wrong, think it over at night in silence.',
-        '{psalm} advises being still, letting go of rage and not heating oneself up. It’s practical advice from people with tempers.',
+        '{psalm} advises being still, letting go of rage and not heating oneself up. It’s advice that one can follow with one’s hands in one’s pockets.',
       ],
       steps: [
         'Find your first sign: hot ears, tight jaw, a louder voice. Agree with yourself that at this sign you leave the room and say “back in ten minutes”.',

@@ -344,7 +344,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'cheated|affair',
       ],
       heard: [
-        'It’s been hard between {who} and you[ {span}]. One doesn’t choose these relatives and still sits at their table. I’m sorry.',
+        'It’s been hard between {who} and you[ {span}]. Nobody chooses these relatives, and still there’s the same table to sit at. I’m sorry.',
         'Trouble with in-laws comes in through one’s own front door[, and has done so {span}]. I’m sorry; it’s tied to somebody one has chosen.',
         'To be measured again and again in a family that isn’t the one you come from is tiring. I’m sorry.',
       ],

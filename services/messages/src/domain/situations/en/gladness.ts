@@ -309,6 +309,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-prayer': {
       says: [
+        'gave|given|granted me what i|ive asked|prayed',
+        'what i asked for .. happened|came|got',
         'prayed about|for .. finally|happened|came',
         'asked god!|him|the_lord .. for & sent|gave|answered|did|got',
         'prayed .. with|for me & worked|happened|well|helped|came|got',
@@ -732,6 +734,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'keep my <who> in .. prayers',
       ],
       not: [
+        'good! week|morning|day',
         'morning prayer',
         'my business',
         'country|nation',
@@ -792,6 +795,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'please help',
       ],
       not: [
+        'be brave|strong|courageous',
         'morning|evening prayer',
         'new week',
         'mean|means',
@@ -950,7 +954,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Read {psalm}, aloud and without hurry; it’s been read beside people who were ill for a very long time.',
       ],
       psalms: [
-        '{psalm} speaks of God at the bedside, who holds up the one who’s ill. Put a name in the place of “him” as you read[: {my}].',
+        '{psalm} speaks of God at the bedside, who holds up the one who’s ill. Put a name in as you read, and it becomes a prayer for one person.',
         '{psalm} lifts the eyes from the bed to the hills and asks where help comes from. The answer follows in the same breath.',
       ],
       steps: [
@@ -1016,6 +1020,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'morning-word': {
       says: [
+        'blessing .. morning',
+        'prayer|psalm|word|blessing|verse for a|the good!|blessed|new|coming|whole? day|week|morning',
         'good! morning .. something|anything|day|word',
         'something for the day|morning',
         'word|verse|prayer|psalm|scripture & monday',
@@ -1060,7 +1066,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       heard: [
         'For the morning take {psalm}. And pray, if you like: “Lord, here’s my day, before anyone has written on it. Go ahead of me.”',
-        '{psalm} is a good first word, for a day or a whole week.',
+        '{psalm} is a good first word[ {when}], with a prayer behind it: “Lord, let me begin gently and end gladly.”',
         'Here’s a prayer to begin with: “God, give me for today what today needs: a clear head, a kind tongue, and eyes for someone else.”',
       ],
       psalms: [
@@ -1080,6 +1086,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     courage: {
       says: [
+        'i|we need strength',
+        'be brave & friday|tomorrow|monday|tuesday|wednesday|thursday|week|help|please',
+        'strength please|pls',
         'courage|bravery|backbone|guts|nerve|boldness',
         'need|give|grant|want|send|ask|asking|pray|praying .. for|me|the|some .. strength|courage|boldness|brave & talk|tomorrow|friday|day|ahead|coming|say|face|speak|week|meeting|tell|step|big|what|monday|sunday|must|this',
         'strength for .. what|the|tomorrow|this|my|day|week|talk|road|ahead|coming',
@@ -1126,7 +1135,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'You ask for courage[ for {day}], and this one’s for you: “God, stand next to me until the first sentence is out.”',
       ],
       psalms: [
-        '{psalm} says “be strong, take heart” and puts “wait” before and after it. It was said to somebody who was still outside the door.',
+        '{psalm} says “be strong, take heart” and puts “wait” before and after it. It’s for somebody who’s still standing outside the door.',
         '{psalm} calls to all who wait: be strong, let your heart take courage. It’s an encouragement in the plural; you aren’t the only one.',
       ],
       steps: [

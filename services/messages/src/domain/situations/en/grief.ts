@@ -16,6 +16,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'cancer|stroke|covid|leukemia took .. <who>',
         '<who=$kin|husband|wife> passed and|but',
         '<who> didnt|not|isnt live|here|alive to see',
         '<who> isnt|not here to see',
@@ -307,6 +308,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        'cancer|stroke|covid|leukemia took .. husband|wife',
         'my <who=$spouse> .. isnt|not here to see',
         'my <who=$spouse> .. didnt|not live to see',
         'god!|lord|jesus|he called|took .. <who=$spouse> .. home|heaven|glory',

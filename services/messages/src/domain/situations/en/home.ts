@@ -157,6 +157,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     'home-search': {
       says: [
+        'pray .. get .. house|flat|apartment|place',
+        'lost .. house|flat|apartment .. wanted|again|loved',
+        'no landlord|landlords',
         'somewhere|anywhere to .. live|rent',
         'nobody|no_one .. rent .. us|me',
         'pray|praying .. for .. new|bigger|own home|house|flat|apartment|place',
@@ -319,6 +322,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     court: {
       says: [
+        'pray .. trial',
+        'my <who> s? trial|hearing|sentencing|court',
+        'brothers|sons|husbands|daughters|fathers|wifes trial|hearing|court',
         'testify & week|tomorrow|court|monday|against|nervous|trial|friday',
         'judge is|be|will .. merciful|kind|fair|lenient|good!',
         'son!|daughter|brother|husband|wife|friend|i|im is|am|s? on trial',
@@ -349,6 +355,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'charges dropped|against',
       ],
       not: [
+        '$fiction',
         'promised',
         'new drug',
         'trial .. drug',

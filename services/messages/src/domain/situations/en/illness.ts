@@ -45,6 +45,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'doctor|doctors|hospital|treatment|medication',
       ],
       not: [
+        'died of|from|in|at',
+        'passed away .. from|of|in',
+        'lost .. <who> .. to',
+        '$sickness took|killed',
+        '<who> died|dies|passed',
+        'worried sick',
         'which|what .. psalm|psalms',
         'psalm|psalms for|to|over|before|against|that|about',
         'a|any|recommend|suggest|good! psalm',
@@ -159,6 +165,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'i had a .. <thing=stroke|attack>',
       ],
       not: [
+        'died of|from|in|at',
+        'passed away .. from|of|in',
+        'lost .. <who> .. to',
+        '$sickness took|killed',
+        '<who> died|dies|passed',
         'which|what .. psalm|psalms',
         'psalm|psalms for|to|over|before|against|that|about',
         'a|any|recommend|suggest|good! psalm',
@@ -270,6 +281,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. not doing well|good! & doctor|hospital|health',
       ],
       not: [
+        'died of|from|in|at',
+        'passed away .. from|of|in',
+        'lost .. <who> .. to',
+        '$sickness took|killed',
+        '<who> died|dies|passed',
         'which|what .. psalm|psalms',
         'psalm|psalms for|to|over|before|against|that|about',
         'a|any|recommend|suggest|good! psalm',
@@ -1129,6 +1145,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'have|found|got .. tumour|tumor|malignant',
       ],
       not: [
+        'waiting|awaiting .. biopsy|results|mammogram|scan',
+        'biopsy|mammogram tomorrow|today|monday|tuesday|wednesday|thursday|friday|week|results',
         'my moms|mums|dads|husbands|wifes|sisters|brothers|mothers|fathers|sons|daughters|friends|aunts|uncles|grandmas|grandpas',
         'oncologist .. <who>',
         '<who> & oncologist',
@@ -1155,7 +1173,6 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'no sign|trace of',
         'scared|afraid|worried|fear|might|maybe|could|think .. cancer|tumour|tumor|lymphoma',
         'is it cancer',
-        'biopsy|mammogram|waiting|awaiting|results',
         'star|zodiac|horoscope',
         'which|what psalm',
         'exam|interview|play|show|band|theatre',
@@ -1164,7 +1181,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m so sorry that it’s cancer. It brings appointments, waiting rooms and words nobody wanted to learn[, and it has done so {span}].',
         'What you’re going through is hard, and it has a hard name. I’m so sorry that it’s cancer[, and about all that comes with {day}].',
-        'I’m so sorry about the {thing}[ and everything that belongs to {day}]. It moves into every room of a life, and it still isn’t the whole of you.',
+        'I’m so sorry about the {thing}. It moves into every room of a life, and it still isn’t the whole of you.',
       ],
       psalms: [
         '{psalm} speaks of God holding someone up on their sickbed. That is a prayer for lying down, on the days when getting up isn’t possible.',
@@ -1203,6 +1220,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'her|his $organ <thing=cancer|tumour|tumor>',
       ],
       not: [
+        'took my? <who>',
         'baby|toddler|infant|little_boy|little_girl|grandbaby .. $cancers',
         'surgery|operation|surgeon|operated|operate',
         'rang .. bell',
@@ -1231,12 +1249,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry that {who} {who~has|has|has|have} cancer. Anyone near would take some of it over if that were possible, and so little of it can be.',
-        'I’m so sorry about {who} and the {thing}[, and about what belongs to {day}]. It’s hard to go through, and hard to watch from beside it.',
+        'I’m so sorry about {who} and the {thing}. It’s hard to go through, and it’s hard to watch from close by.',
         'I’m so sorry about this cancer. It comes to one body and still sits down at the table with everyone who cares.',
       ],
       psalms: [
         '{psalm} doesn’t go around the dark valley; it goes through, and with company. Being that company is much.',
-        '{psalm} speaks of God holding up the one who lies ill. You can read it with a name in it[: {my}].',
+        '{psalm} speaks of God holding up the one who lies ill. It can be prayed[ for {who}] just as it stands.',
       ],
       steps: [
         {
@@ -1251,7 +1269,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Write down the questions for the doctors, one under the other, so that at the next appointment nobody has to remember them.',
       ],
       wishes: [
-        'May the hours between the treatments be good ones[ for {who}], and may there be good hands around the bed.',
+        'May those who give the treatment have good hands[ {when}], and may the hours in between be good ones[ for {who}].',
         'May you have somebody to lean on as well, while you hold up others[, {who} above all].',
       ],
       also: 'And there’s the cancer of someone dear to you.',
@@ -1280,12 +1298,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> && in|at|from hospital|icu|ward',
       ],
       not: [
+        'died|dead|dies|passed_away|funeral|buried|deathbed|hospice',
+        'never came home',
         'off! .. ventilator|oxygen|drip|machine|machines',
         'bill|bills|invoice|insurance',
         'ate|eat|ice_cream & asked',
         'i_am|im|i .. in|at hospital',
         'work|works|working|worked|job|shift|nurse|doctor|start|interview|porter .. hospital',
-        'died|dead|dies|passed_away|funeral|buried|never came home|deathbed|hospice',
         'born|birth|gave_birth|labour|labor',
         'discharged|came_home|coming_home|home_from|out_of',
         'which|what psalm',
@@ -1298,7 +1317,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry that {who} {who~is|is|is|are} in hospital[ and {who~has|has|has|have} been {span}]. Everything else goes on, and one’s thoughts stay in that corridor.',
-        'I’m sorry to read that {who} {who~lies|lies|lies|lie} there among strangers and machines. One would like to do something, and mostly one can only be near and wait.',
+        'I’m sorry to read that {who} {who~lies|lies|lies|lie} there among strangers and machines. There’s so much one would like to do, and mostly there’s only being near, and waiting.',
         'Someone dear to you is in hospital[, and it happened {ago}]. I’m so sorry; waiting for news from a ward makes every hour long.',
       ],
       psalms: [

@@ -23,6 +23,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'what if',
       ],
       not: [
+        'lose|losing .. people i love',
         'afraid|scared|terrified for him|her|them',
         'losing my job',
         'get fired',
@@ -208,6 +209,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-relative': {
       says: [
+        'worried sick .. <who>',
+        'afraid|scared|terrified|fear .. lose|losing .. people i|people|ones|everyone|someone|loved',
+        'on the road & worried|scared|afraid & <who>',
         'phone rings & something|happened|think|scared|son!|daughter',
         'something|anything|bad|terrible .. happened|hapening .. to .. my? <who>',
         '<who> works|work|drives|rides|flies .. & afraid|scared|fear|worry|terrified|anxious',
@@ -246,10 +250,11 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'overprotective|over_protective|helicopter_parent',
       ],
       not: [
+        'is|was|so|very|gets sick',
         'scared|afraid of my? husband|boyfriend|wife|father|dad when|because|he',
         'marriage|cheating|affair',
         'died|dead|funeral|buried|passed_away|mourn',
-        'cancer|tumour|chemo|icu|coma|ventilator|hospital|surgery|operation|diagnosed|stroke|dementia|biopsy|scan|sick|ill|illness',
+        'cancer|tumour|chemo|icu|coma|ventilator|hospital|surgery|operation|diagnosed|stroke|dementia|biopsy|scan|ill|illness',
         'hits|beats|abusive|threatens|violent|hit|beat',
         'lose .. job|house|interest',
         'losing my <who> .. to|with drugs|another|someone|drink|alcohol',
@@ -268,12 +273,12 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'You’re afraid for {who}, and that fear has no office hours. Whoever is dear to us is always partly out of reach.',
-        'It’s hard that one can’t always hold a hand over {who}[, and {day} least of all]. Fear runs ahead of any news.',
+        'It’s hard that one can’t always hold a hand over {who}[, and {day} least of all]. Fear always runs ahead of the news.',
         'The fear that something could happen to someone dear is the other side of love. It tells stories that haven’t happened.',
       ],
       psalms: [
         '{psalm} asks that God may keep going out and coming in. That’s a line for someone who waits for a key in the door.',
-        '{psalm} speaks of angels who are told to guard somebody on all their ways. One may say it with a name in it[: {my}].',
+        '{psalm} speaks of angels who are told to guard somebody on all their ways. It can be said[ for {who}] whenever somebody sets out.',
       ],
       steps: [
         {
@@ -285,7 +290,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'If the fear is there on most days and rules your hours, tell a doctor or a counsellor; it’s common, and it can be treated.',
       ],
       wishes: [
-        'May the key turn in the door at the usual hour, today and on all days.',
+        'May there be a voice in the hall at the usual hour, today and tomorrow.',
         'May the fear have less to tell tomorrow[, and may {who} be kept on every way].',
       ],
       also: 'And there’s the fear for somebody you hold dear.',

@@ -164,6 +164,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'miss|missing .. my? ex|boyfriend|girlfriend',
       ],
       not: [
+        'separation from my? husband|wife',
         'divorce papers|lawyer|lawyers|hearing|court|final|settlement',
         'getting|get|going .. a? divorce|divorced|separation',
         'wants|want|asked|asks|filed|filing|signed|signing|file .. divorce|separation|annulment|papers',
@@ -658,6 +659,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     divorce: {
       says: [
+        'separation from my? husband|wife',
+        'divorced & getting|failure|feel!',
         'getting|get|going|go .. a? divorce|divorced|separation',
         'weve|we_have|we_are|were separated|separating|divorcing',
         'through a separation',
@@ -691,6 +694,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'single again & marriage|years',
       ],
       not: [
+        '$fiction',
         'my friend|friends',
         'my parents|mum|mom|dad|mother|father|son!|daughter|sister|brother|friend|friends .. divorce|divorcing|divorced|separated|separating|separation|divorces',
         'parents .. divorce|divorced|separated|splitting',
@@ -739,6 +743,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'stop loving .. ex|him|her',
+        'loving my ex',
         'cant|cannot|dont|never stop .. thinking|think|dreaming .. ex|him|her',
         'cant|cannot|couldnt|never forget .. him|her|ex',
         'miss him|her .. & left',

@@ -232,6 +232,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'kicked out',
       ],
       not: [
+        'no landlord',
+        'lost .. we|i wanted',
         'nobody|no_one .. rent to',
         'tired of paying',
         'paid our|my rent',

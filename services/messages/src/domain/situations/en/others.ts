@@ -54,6 +54,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'by myself',
       ],
       not: [
+        'parenting',
         'my store|shop|salon|cafe|restaurant',
         'no friends at|in .. school|class',
         'alone at lunch|break|recess',
@@ -388,6 +389,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-quarrel': {
       says: [
+        'friend .. hates|hate me',
+        'was my best friend & dont|not|stopped|never|now & talk|speak',
         'friend .. not|doesnt|dont|no_longer want .. be .. friends',
         'losing .. my? .. <who=$friend>',
         'losing my best? friend|bestie',

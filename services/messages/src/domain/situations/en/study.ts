@@ -444,6 +444,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-results': {
       says: [
+        'waiting|wait .. hear .. from .. universities|colleges|schools|admissions',
         'university|uni|college .. answer|reply|tell|decide me',
         'if i got|get into|in|accepted',
         'find out .. if i',
@@ -561,6 +562,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'hide|hiding in .. toilets|bathroom|library & school|lunch|break',
       ],
       not: [
+        'boss|office|workplace|manager|colleagues|coworkers|job',
+        'at work',
         'i used to bully|mock|laugh',
         'i was a|the bully',
         'my son!|daughter|child|kid|grandson|granddaughter|nephew|niece|little_boy|little_girl',
@@ -568,7 +571,6 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'snails',
         'my <who> is|s|gets|was|has|been .. bullied|mocked|teased',
         '<who> .. bullied|mocked|teased at|in|by|because',
-        'boss|office|workplace|manager|colleagues|coworkers|at work|job',
         'teacher here|i_teach|my_students|my_pupils',
         'when i was|were a? child|young|little|at_school',
         'years ago',

@@ -603,6 +603,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'job offer',
       ],
       not: [
+        'feel! lost|stupid|scared|nervous|overwhelmed',
         'not|isnt|arent .. doing|going well',
         'not .. well',
         '$wound',
@@ -651,6 +652,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'too! many hours & work|job|office|shift',
+        'long|endless hours & work|job|office|no|life|family',
+        'job|work is|s exhausting|draining|wearing|killing me',
+        'no .. work life balance',
         'job|work .. burning|burns me out',
         'havent had|no .. weekend|holiday|vacation|break|day .. in',
         'last had .. day off!',
@@ -749,6 +754,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'new-job': {
       says: [
+        'started|start|began .. new job|position|role & lost|feel!|nobody|know|hard|nervous|overwhelmed|scared',
         'if they find out & day|enough|job',
         'day one is',
         'tomorrow|monday is my first day',
@@ -780,6 +786,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'new job',
       ],
       not: [
+        'lost .. job',
+        'fired|laid|redundant',
         'first day .. kindergarten|nursery|school',
         'looking|search|find|need|want|get|got|pray|praying|apply|applying|hope|hoping|for|landed|offered .. a new job',
         'got|landed|found .. job|position & thank|praise|happy|congratulations|excited|yes|finally',
@@ -789,7 +797,6 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'my <who> .. new job',
         'hate|hated|regret .. new job',
         'first day of school|uni|university|college|kindergarten|nursery|class',
-        'lost|fired|laid|redundant',
         'boss .. yells|shouts|bully',
         'start|starts|begin|begins .. chemo|radiotherapy|radiation|treatment|ivf|trial|course|exams|dialysis',
         'starting over|again',
@@ -820,6 +827,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     business: {
       says: [
+        'sales .. terrible|bad|awful|poor|gone',
+        'i|we own|run|have a? small? shop|store|cafe|restaurant|business|farm & bad|terrible|slow|sales|worried|struggling|customers|empty',
+        'might|may|could lose our|my|the restaurant|shop|store|business|farm|bakery|salon|cafe',
         '$trade .. have to close|shut',
         '$trade .. might|may|could close|shut',
         '$trade .. not|isnt|doesnt|dont making|make|earning|earn .. money|enough|profit',
