@@ -241,9 +241,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'embarazada',
       ],
       heard: [
-        'Lo de casa empieza otra vez cada mañana[, {span}], y nadie aplaude una lavadora. Es muchísimo.',
-        'Criar y llevar una casa[, {span},] es un trabajo de día y de noche, y no hay quien firme el relevo. Claro que agota.',
-        'Se puede querer a los hijos con todo y necesitar media hora sin ellos. Lo que cuentas cansaría a cualquiera[, y más {span}].',
+        'Llevas casa y crianza encima[ {span}]; todo empieza otra vez cada mañana, y nadie aplaude una lavadora. Es muchísimo.',
+        'Criar y llevar una casa es un trabajo de día y de noche, y no hay quien firme el relevo. Claro que agota.',
+        'Se puede querer a los hijos con todo y necesitar media hora sin ellos. Ese cansancio tiene todo el sentido.',
       ],
       psalms: [
         'El {psalm} bendice a Dios que lleva las cargas “día tras día”. Por días, como se vive con niños: la de hoy, y ya.',

@@ -359,9 +359,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'marido|esposo llega',
       ],
       heard: [
-        'Una sola persona para la escuela, la fiebre, la cuenta y el cuento de la noche[, {span}]. Lo que haces es muchísimo.',
-        'Criar sin relevo[, {span},] es decidirlo todo a una sola voz. Con razón hacen falta manos.',
-        'Llevas una casa con niños sobre un solo par de hombros[, {span}], y no siempre hay quien lo vea. Aquí se vio.',
+        'Una sola persona para la escuela, la fiebre, la cuenta y el cuento de dormir[, {span}]. Lo que haces es muchísimo.',
+        'Criar sin relevo[ {span}] es decidirlo todo a una sola voz. Con razón hacen falta manos.',
+        'Llevas una casa con niños sobre un solo par de hombros[ {span}], y no siempre hay quien lo vea. Aquí se vio.',
       ],
       psalms: [
         'El {psalm} nombra a Dios padre de huérfanos y defensor de quien está sin amparo, y dice que a quienes están solos les da una casa. La tuya cuenta ahí.',

@@ -288,8 +288,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'Tienes a {who} en el pensamiento todo el día, y la imaginación corre más que las noticias. Es duro vivir así.',
-        'Cuando {who~anda|anda|andan|andan} fuera {who}, el reloj se vuelve lento[, {span}]. Ese miedo conoce cada ruido de la puerta.',
-        'Temer por alguien tan cercano[, {span},] es tener el teléfono siempre en la mano. Normal que busques dónde poner ese miedo.',
+        'Cuando {who~anda|anda|andan|andan} fuera {who}, el reloj se vuelve lento. Ese miedo conoce cada ruido de la puerta.',
+        'Temer por alguien tan cercano[ {span}] es tener el teléfono siempre en la mano. Normal que busques dónde poner ese miedo.',
       ],
       psalms: [
         'El {psalm} pide guarda para la salida y el regreso. Se puede decir con su nombre, cada vez que se cierra la puerta.',
@@ -299,7 +299,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'Acuerda hoy una seña sencilla[ con {who}]: un punto por mensaje al llegar. Y cuando llegue el punto, suelta el teléfono.',
         'Escribe en una columna lo que temes y en otra lo que de verdad se puede hacer (casco, ruta, números de emergencia). Haz hoy una cosa de la segunda.',
         {
-          text: 'Mándale ahora[ a {who}] un mensaje que no sea advertencia: algo que le agradeces. También eso es cuidar.',
+          text: 'Manda ahora[ a {who}] un mensaje que no sea advertencia: algo que le agradeces. También eso es cuidar.',
           unless: ['child'],
         },
       ],
@@ -624,9 +624,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'perdi un|mi bebe',
       ],
       heard: [
-        'Lo que pasó[, {ago},] sigue llegando como si fuera hoy. Escribirlo así, sin adorno, ya es mirarlo de frente.',
-        'Hay hechos que terminan y no se van[, {span}]. Gracias por confiar aquí algo que tanto pesa.',
-        'Una parte de tu historia sigue tocando la puerta[, {span}]. No la niegas, y eso dice algo bueno de ti.',
+        'Lo que pasó[ {ago}] sigue llegando como si fuera hoy. Escribirlo así, sin adorno, ya es mirarlo de frente.',
+        'Hay hechos que terminan y no se van. Gracias por confiar aquí algo que tanto pesa.',
+        'Una parte de tu historia sigue tocando la puerta[ {span}]. No la niegas, y eso dice algo bueno de ti.',
       ],
       psalms: [
         'En el {psalm} alguien deja de esconder lo que hizo, lo dice, y recibe perdón. Lo que se dijo ya no hace falta vigilarlo.',

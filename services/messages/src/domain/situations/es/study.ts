@@ -463,9 +463,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'juez|juicio|sentencia',
       ],
       heard: [
-        'Ya hiciste tu parte, y falta el resultado[ {de thing}]. Esperar sin poder mover nada es otro examen, y nadie lo califica.',
+        'Ya hiciste tu parte, y falta el resultado. Esperar sin poder mover nada es otro examen, y nadie lo califica.',
         'Falta esa respuesta[, y en el calendario ya se ve {day}]. La página no carga más rápido por mirarla, aunque cueste dejarla.',
-        'Lo escrito, escrito está; ahora toca esperar[, {span}]. Qué larga se hace esa parte.',
+        'Lo escrito, escrito está; ahora toca esperar. Qué larga se hace esa parte.',
       ],
       psalms: [
         'El {psalm} espera como el centinela espera la mañana: mirando, sin poder apurar el sol. Así se espera también una lista.',
@@ -523,9 +523,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'clase de persona|gente',
       ],
       heard: [
-        'Siento mucho lo que te hacen[, {span}]. Que sea en la escuela no lo hace cosa de niños, y no es culpa tuya.',
-        'Ir a un lugar donde se ríen de alguien, o donde hacen como si no existiera[, {span},] es muy duro. No está bien, y no dice nada malo de ti.',
-        'Gracias por contarlo. Las burlas pesan más cuando se cargan a escondidas[, y más {span}]; aquí ya no lo son.',
+        'Siento mucho lo que te hacen[ {span}]. Que sea en la escuela no lo hace cosa de niños, y no es culpa tuya.',
+        'Ir a un lugar donde se ríen de alguien, o donde hacen como si no existiera, es muy duro. No está bien, y no dice nada malo de ti.',
+        'Gracias por contarlo. Las burlas pesan más cuando se cargan a escondidas; aquí ya no lo son.',
       ],
       psalms: [
         'El {psalm} dice que Dios no desprecia al que otros desprecian, ni le esconde la cara. Te mira de frente.',
