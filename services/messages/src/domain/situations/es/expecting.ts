@@ -328,7 +328,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'En el {psalm} alguien le dice a Dios que todo su deseo está delante de él, y que ni un suspiro se le esconde. Ahí cabe este, con nombre o todavía sin él.',
-        'El {psalm} pregunta “¿hasta cuándo?” varias veces seguidas. Es oración, aunque suene a queja.',
+        'El {psalm} repite la misma pregunta, “¿hasta cuándo?”, una vez tras otra. Es oración, aunque suene a queja.',
       ],
       steps: [
         'Acuerda una frase corta para cuando pregunten “¿y para cuándo?”: “es un tema nuestro, gracias”. Dicha una vez, ahorra muchas.',

@@ -827,9 +827,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'silla de la quimio|quimioterapia',
       ],
       heard: [
-        'Para leérselo a {who}, el {psalm}: corto, claro y escrito para quien está en cama. Léelo despacio, y deja una pausa al final.',
-        'El {psalm} es un Salmo para un tiempo de enfermedad. Cabe en una visita corta[, también {when}], y no asusta a nadie.',
-        'Toma el {psalm}. Habla de cama, de fuerza y de ayuda, en pocas líneas que se pueden repetir en voz baja.',
+        'Para leérselo a {who}, el {psalm}: corto, claro y sin nada que asuste. Léelo despacio, y deja una pausa al final.',
+        'El {psalm} es un Salmo para un tiempo de enfermedad. Cabe en una visita corta[, también {when}], y se entiende a la primera.',
+        'Toma el {psalm}. Habla de un Dios que ayuda y sostiene, en pocas líneas que se pueden repetir en voz baja.',
       ],
       psalms: [
         'El {psalm} dice que Dios sostiene a quien está enfermo y le acomoda la cama. Es una imagen de enfermera más que de juez.',

@@ -410,7 +410,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Decide hoy quién va a estar contigo, en persona o por teléfono, cuando llegue el resultado[, {when}], y acuérdalo ya.',
-        'Escribe en un papel dos preguntas para el médico: “¿qué significa?” y “¿cuál es el siguiente paso?”. Después cierra el buscador hasta ese día.',
+        'Escribe en un papel dos preguntas para el médico: qué significa esto, y cuál es el siguiente paso. Después cierra el buscador hasta ese día.',
         {
           text: 'Mientras no se lo cuentes a nadie, pregunta cómo y cuándo te van a avisar, para que no te tome por sorpresa.',
           if: ['secret'],

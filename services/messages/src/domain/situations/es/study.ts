@@ -474,7 +474,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Fija dos horas al día para revisar la página, y fuera de ellas guarda el teléfono en otro cuarto.',
         'Decide hoy con quién vas a abrir el resultado, y qué van a comer después, sea cual sea.',
-        'Escribe dos líneas ahora: “si es sí, lo primero que hago…” y “si es no, lo primero que hago…”. Con las dos hojas, ninguna respuesta te toma sin camino.',
+        'Escribe dos líneas ahora: lo primero que harías con un sí, y lo primero que harías con un no. Así ninguna respuesta te toma sin camino.',
       ],
       wishes: [
         'Que la noticia sea buena; y si no lo es, que no estés a solas con ella.',
