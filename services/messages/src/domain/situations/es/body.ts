@@ -134,6 +134,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'no me|nos? queda|quedan .. energia|fuerzas|animo',
       ],
       not: [
+        'primerizo|primeriza',
+        'soy mama|papa|madre|padre',
         'trabajo hasta|desde',
         'trabajo|turnos|guardias .. domingos|horas|descanso',
         'trabajo|trabajar|chamba|turnos|turno & horas|lunes|domingo|demasiado|estres|jefe|quemad*',
@@ -220,6 +222,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'mama de|con 2|3|4|5|dos|tres|cuatro|cinco && $spent',
       ],
       not: [
+        'mama|papa|madre|padre sola|solo',
         'sin ayuda|apoyo de su',
         'mi ex',
         'yo sola|solo',

@@ -262,6 +262,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'no llegan|llega .. los|el hijos|hijo|bebe|bebes',
         'tratamiento|intento|inseminacion|procedimiento .. no .. funciono|resulto|pego|prendio && embarazada|embarazo|bebe|hijo',
         'no quedo|quede|quedamos embarazada|embarazados|en_embarazo',
         'bendiga|bendice|bendigas|conceda|regale|mande|de .. con? un|una hijo|bebe|hija|embarazo',

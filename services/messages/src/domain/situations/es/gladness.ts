@@ -286,6 +286,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'se dio .. gracias|aleluya|gloria|bendito',
       ],
       not: [
+        'drogas|alcohol|vicio|sobrio|sobria|sobriedad',
         '$wound',
         'no|nunca|tampoco|jamas|ni .. contesta|responde|escucha|oye|contesto|respondio|escucho|oyo|respondes|escuchas',
         'ojala|quiero_que|espero_que|para_que|necesito_que',
@@ -867,6 +868,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'que|cual .. rezo|leo|orar|rezar .. antes .. salir|manejar|viajar',
       ],
       not: [
+        'sueños|pesadillas|sueño',
         'enferm*|sanacion|sanidad|salud|operan|operacion|cirugia|hospital',
         'murio|fallecio',
         'paz del|en_el|de_mi|para_el|para_mi hogar|casa',

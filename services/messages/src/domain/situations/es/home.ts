@@ -102,7 +102,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'que .. llegue|lleguemos|lleguen .. bien|salvo|salvos|casa',
       ],
       not: [
-        'que|cual|algun|q|un salmo|salmos',
+        'que|cual|algun|q salmo|salmos',
         'salmo|salmos para|de',
         '91|121 es|de|o',
         'dudo|no_se_si',

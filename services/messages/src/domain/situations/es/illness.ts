@@ -1147,6 +1147,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'biopsia .. maligna|maligno|cancer|positiva|positivo',
       ],
       not: [
+        '$cancer a mi|mis|la|el|nuestra|nuestro <who>',
+        'le hacemos|dieron|hacen .. $cancer',
         'mi|nuestra|nuestro <who> .. .. tratamiento|paciente|oncologic*|cancer|quimio|diagnosticada|diagnosticado',
         'campana',
         'no hay rastro',

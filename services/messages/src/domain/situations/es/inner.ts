@@ -562,13 +562,14 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'past-mistake': {
       says: [
+        'borrar|cambiar .. mi|el pasado',
         'hice .. algo|cosas|algunas .. .. pasado',
         'atormenta|persigue|pesa|duele|avergüenza|averguenza .. lo|aquello que hice',
         'lo que hice .. .. años|pasado|joven|tiempo|juventud|jovencita',
         'errores|error que cometi|cometimos',
         'dios .. perdono|perdonado && yo .. no .. perdono|puedo|logro',
         'culpa|verguenza|remordimiento .. .. pasado|juventud|joven|años|aborto',
-        'remordimiento|remordimientos',
+        'remordimiento|remordimientos & años|pasado|joven|hice|juventud|aborto',
         'no dejo|puedo de|dejar pensar|de_pensar .. error|errores',
         'error|errores .. que cometi|hice',
         'cometi un|una|muchos|varios|errores|pecado error|errores|pecado|falta|locura',
@@ -602,6 +603,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'paz en la vejez',
       ],
       not: [
+        'en caja',
+        'perder .. trabajo|empleo|chamba',
         'le hice|dije|grite .. ayer|hoy|anoche',
         'mantel|vino',
         'por culpa de',

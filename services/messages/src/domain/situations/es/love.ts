@@ -523,6 +523,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'contrae|contraen|contraer|contraigo|contraemos matrimonio|nupcias',
       ],
       not: [
+        'no llega|llegan|puedo|podemos',
+        'aun|todavia no',
         'sigo|quedo|quede|estoy|soy|quedare sola|solo|soltera|soltero',
         'se casa|caso|casan|casara con otra|otro',
         '<who=ex|exnovio|exnovia|exesposo|exesposa> .. se casa|caso|casa',
@@ -671,6 +673,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'mi ex|exnovio|exnovia|exesposo|exesposa .. casa|casar|caso|novia|novio|otra|otro|pareja & duele|llor*|amo|quiero|extraño|olvid*|corazon',
         'no lo|la|le puedo|logro|consigo .. olvidar|superar|sacar|dejar',
         'todavia|aun|sigo|siempre .. pienso|pensando .. en? el|ella',
         'terminamos|rompimos|cortamos|separamos|dejamos && todavia|aun|sigo|siempre|olvidar|olvido',

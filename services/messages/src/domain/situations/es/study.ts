@@ -484,6 +484,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'niños|niñas|chicos|chicas|compañeros|nadie|todos de|en .. escuela|colegio|salon|clase|liceo|secundaria|prepa .. no me .. quieren|hablan|quiere|habla|aceptan|incluyen|invitan|soportan',
         'sufro|vivo|padezco|hay .. acoso|burlas|bullying|maltrato|rechazo|discriminacion .. $school',
         'excluida|excluido|rechazada|rechazado|marginada|marginado|ignorada|ignorado|aislada|aislado|humillada|humillado .. $school',
         '$school .. .. excluida|excluido|rechazada|rechazado|marginada|marginado|ignorada|ignorado|aislada|aislado|humillada|humillado',

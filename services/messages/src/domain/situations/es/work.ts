@@ -693,6 +693,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'new-job': {
       says: [
+        'dieron|ascendieron|promovieron .. puesto|cargo|jefa|jefe|supervisor|supervisora && no_se_si|miedo|talla|nerv*',
+        'puesto|cargo .. mas alto|grande & podre|puedo|miedo|talla|nerv*',
         'cambie|cambiamos .. de trabajo|empleo|chamba|empresa|puesto',
         'adaptarme|acostumbrarme|adapto|aprender .. .. trabajo|empleo|puesto|empresa|chamba|oficina',
         'empiezo|comienzo|entro|arranco .. en .. otra|nueva empresa|escuela|oficina|compañia|fabrica|tienda',
