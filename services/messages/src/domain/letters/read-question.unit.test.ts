@@ -24,7 +24,7 @@ describe('readQuestion', () => {
       'my mum starts chemo on monday',
       { main: 'cancer-relative', who: 'mum', thing: 'chemo', time: 'monday' },
     ],
-    ['es', 'mi abuelita está en el hospital', { main: 'illness-relative', who: 'abuelita' }],
+    ['es', 'mi abuelita está en el hospital', { main: 'hospital-relative', who: 'abuelita' }],
     ['fr', 'mon frère vient de mourir', { main: 'grief-recent', who: 'frère' }],
     ['en', 'I have my driving test tomorrow', { main: 'exam-soon', thing: 'driving test', time: 'tomorrow' }],
     ['pt', 'Qual salmo devo ler para dormir?', { main: 'which-psalm-sleep', asked: ['psalm'] }],

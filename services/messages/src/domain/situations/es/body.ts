@@ -134,6 +134,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'no me|nos? queda|quedan .. energia|fuerzas|animo',
       ],
       not: [
+        'primerizo|primeriza',
+        'soy mama|papa|madre|padre',
         'trabajo hasta|desde',
         'trabajo|turnos|guardias .. domingos|horas|descanso',
         'trabajo|trabajar|chamba|turnos|turno & horas|lunes|domingo|demasiado|estres|jefe|quemad*',
@@ -220,6 +222,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'mama de|con 2|3|4|5|dos|tres|cuatro|cinco && $spent',
       ],
       not: [
+        'mama|papa|madre|padre sola|solo',
         'sin ayuda|apoyo de su',
         'mi ex',
         'yo sola|solo',
@@ -241,9 +244,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'embarazada',
       ],
       heard: [
-        'Lo de casa empieza otra vez cada mañana[, {span}], y nadie aplaude una lavadora. Es muchísimo.',
-        'Criar y llevar una casa[, {span},] es un trabajo de día y de noche, y no hay quien firme el relevo. Claro que agota.',
-        'Se puede querer a los hijos con todo y necesitar media hora sin ellos. Lo que cuentas cansaría a cualquiera[, y más {span}].',
+        'Llevas casa y crianza encima[ {span}]; todo empieza otra vez cada mañana, y nadie aplaude una lavadora. Es muchísimo.',
+        'Criar y llevar una casa es un trabajo de día y de noche, y no hay quien firme el relevo. Claro que agota.',
+        'Se puede querer a los hijos con todo y necesitar media hora sin ellos. Ese cansancio tiene todo el sentido.',
       ],
       psalms: [
         'El {psalm} bendice a Dios que lleva las cargas “día tras día”. Por días, como se vive con niños: la de hoy, y ya.',

@@ -206,6 +206,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. .. ni|no se .. acuerda|acuerdan',
       ],
       not: [
+        'padre|papa|mama de mi|mis hijas|hijos|hija|hijo',
         'no habla con nadie',
         'su examen|tarea',
         'borracho|toma',
@@ -307,7 +308,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
-        'madre|mama|papa|padre sola|solo con|de|y',
+        'papa|padre|mama de mis|mi hijas|hija|hijos|hijo .. nos|me abandono|dejo|dejo_solos',
+        'soy|como|siendo madre|mama|papa|padre sola|solo',
         'mi ex|exesposo|exmarido|exmujer|expareja .. no|nunca .. aporta|paga|ayuda|da|manda|ve|visita|responde',
         'crie|crio|criando|saque|saco .. .. sin .. ayuda|apoyo|padre|papa',
         'sin ayuda|apoyo de|del su|el|la? papa|padre|mama & hijos|hijo|hija|niños|crie|crio',
@@ -344,6 +346,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'sola con todo & hija|niña|hijo|hijos|fabrica|mama',
       ],
       not: [
+        'papa|padre|mama|madre murio|fallecio',
         'mi <who=mama|madre|hija|hermana|amiga|prima|sobrina|nuera|abuela> .. es|esta|fue|quedo .. soltera|sola',
         'mi mama|madre|abuela .. me|nos .. crio|saco',
         'me|nos crio|crie|criaron|saco',
@@ -359,9 +362,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'marido|esposo llega',
       ],
       heard: [
-        'Una sola persona para la escuela, la fiebre, la cuenta y el cuento de la noche[, {span}]. Lo que haces es muchísimo.',
-        'Criar sin relevo[, {span},] es decidirlo todo a una sola voz. Con razón hacen falta manos.',
-        'Llevas una casa con niños sobre un solo par de hombros[, {span}], y no siempre hay quien lo vea. Aquí se vio.',
+        'Una sola persona para la escuela, la fiebre, la cuenta y el cuento de dormir[, {span}]. Lo que haces es muchísimo.',
+        'Criar sin relevo[ {span}] es decidirlo todo a una sola voz. Con razón hacen falta manos.',
+        'Llevas una casa con niños sobre un solo par de hombros[ {span}], y no siempre hay quien lo vea. Aquí se vio.',
       ],
       psalms: [
         'El {psalm} nombra a Dios padre de huérfanos y defensor de quien está sin amparo, y dice que a quienes están solos les da una casa. La tuya cuenta ahí.',

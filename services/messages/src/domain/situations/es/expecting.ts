@@ -262,6 +262,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'no llegan|llega .. los|el hijos|hijo|bebe|bebes',
         'tratamiento|intento|inseminacion|procedimiento .. no .. funciono|resulto|pego|prendio && embarazada|embarazo|bebe|hijo',
         'no quedo|quede|quedamos embarazada|embarazados|en_embarazo',
         'bendiga|bendice|bendigas|conceda|regale|mande|de .. con? un|una hijo|bebe|hija|embarazo',
@@ -307,7 +308,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       not: [
         'pelicula|libro|mejor hijo',
         'murio|fallecio|perdi|perdimos|aborto|abortos|muerto|muerta',
-        'estoy|estamos|quede|quedo|esta .. ya? embarazada|embarazadas|encinta|esperando',
+        'estoy|estamos|esta .. ya? embarazada|embarazadas|encinta|esperando',
         'dos rayitas|rayas|lineas',
         'vamos|voy a ser',
         'nacio|nacieron|nacimiento',
@@ -322,13 +323,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'no quiero',
       ],
       heard: [
-        'Ese hijo deseado que no llega[, {span},] se echa de menos sin haberlo conocido. Lo siento mucho.',
-        'Desear un hijo y esperar mes tras mes[, {span},] es un dolor del que poco se habla. Aquí se puede decir entero.',
-        'Es un deseo grande, y la espera vuelve a empezar cada mes[, {span}]. Siento que esté siendo así.',
+        'Ese hijo deseado no llega[, y lo esperas {span}]. Se echa de menos a alguien sin haberlo conocido. Lo siento mucho.',
+        'Desear un hijo[ {span}] y esperar mes tras mes es un dolor del que poco se habla. Aquí se puede decir entero.',
+        'Es un deseo grande, y la espera vuelve a empezar cada mes. Siento que esté siendo así.',
       ],
       psalms: [
         'En el {psalm} alguien le dice a Dios que todo su deseo está delante de él, y que ni un suspiro se le esconde. Ahí cabe este, con nombre o todavía sin él.',
-        'El {psalm} pregunta “¿hasta cuándo?” varias veces seguidas. Es oración, aunque suene a queja.',
+        'El {psalm} repite la misma pregunta, “¿hasta cuándo?”, una vez tras otra. Es oración, aunque suene a queja.',
       ],
       steps: [
         'Acuerda una frase corta para cuando pregunten “¿y para cuándo?”: “es un tema nuestro, gracias”. Dicha una vez, ahorra muchas.',

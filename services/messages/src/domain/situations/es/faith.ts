@@ -319,9 +319,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'nadie|nada me importa',
       ],
       heard: [
-        'Preguntas para qué[, {span}]. Es de las preguntas más honestas que hay, y no tiene que contestarse hoy entera.',
-        'Hay una pregunta de fondo en lo que escribes[, {span}]: hacia dónde, y para quién. Se agradece que la digas sin prisa de cerrarla.',
-        'Buscas tu lugar y tu llamado[, {span}]. Eso se va viendo más al andar que al pensar, pero preguntarlo ya es empezar a andar.',
+        'Preguntas para qué estás aquí[, {span}]. Es de las preguntas más honestas que hay, y no tiene que contestarse hoy entera.',
+        'Hay una pregunta de fondo en lo que escribes: hacia dónde, y para quién. Se agradece que la digas sin prisa de cerrarla.',
+        'Buscas[ {span}] tu lugar y tu llamado. Eso se va viendo más al andar que al pensar, pero preguntarlo ya es empezar a andar.',
       ],
       psalms: [
         'El {psalm} habla de una lámpara para los pies. Una lámpara así no alumbra todo el camino: alcanza para el paso siguiente.',
@@ -915,6 +915,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     anger: {
       says: [
+        'problema|defecto|pecado|debilidad es .. enojo|ira|coraje|mal_genio|caracter|rabia',
         'problemas|problema|ataques|arranques|accesos|crisis de|con .. ira|enojo|rabia|coraje|caracter|furia|agresividad',
         'cualquier cosa me .. hace|pone .. explotar|enojar|gritar|furiosa|furioso|loca|loco|mal',
         'muy impulsivo|impulsiva|explosivo|explosiva|iracundo|iracunda|agresivo|agresiva|enojon|enojona|irritable|rabioso|rabiosa|geniudo|geniuda',
@@ -970,9 +971,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'genio de la|las',
       ],
       heard: [
-        'El enojo sube antes que las palabras[, {span}], y después toca recoger. Decirlo así de claro ya es un freno.',
-        'Quieres más calma, y lo dices mirando lo tuyo[, {span}]. Eso cuesta, y es justo por donde se empieza.',
-        'Una mecha corta no se alarga con regaños[, {span}]; se aprende a ver la chispa. Qué bueno que quieras verla.',
+        'El enojo[, {span},] sube antes que las palabras, y después toca recoger. Decirlo así de claro ya es un freno.',
+        'Quieres más calma, y lo dices mirando lo tuyo. Eso cuesta, y es justo por donde se empieza.',
+        'Una mecha corta no se alarga con regaños; se aprende a ver la chispa. Qué bueno que quieras verla.',
       ],
       psalms: [
         'El {psalm} no prohíbe el enojo; pide que no termine en daño, y que se piense en la cama, en silencio. Da permiso de sentir y tiempo para callar.',

@@ -298,9 +298,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'golpea|golpes|pega a',
       ],
       heard: [
-        'Con {who} el trato se puso difícil[, {span}], y en medio queda alguien a quien ustedes comparten. Lo siento.',
-        'La familia política no se elige, y aun así se sienta a la mesa[, {span}]. Cansa cuidar cada palabra.',
-        'Convivir así[, {span},] cuesta, y más cuando cada comentario llega envuelto en familia.',
+        'El trato con {who} es difícil[ {span}], y en medio queda alguien a quien ustedes comparten. Lo siento.',
+        'La familia política no se elige, y aun así se sienta a la mesa. Cansa cuidar cada palabra.',
+        'Convivir así[ {span}] cuesta, y más cuando cada comentario llega envuelto en familia.',
       ],
       psalms: [
         'El {psalm} canta lo bueno que es vivir juntos en paz. Lo canta como un regalo, así que se puede pedir sin fingir que ya está.',

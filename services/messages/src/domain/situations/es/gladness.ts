@@ -286,6 +286,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'se dio .. gracias|aleluya|gloria|bendito',
       ],
       not: [
+        'drogas|alcohol|vicio|sobrio|sobria|sobriedad',
         '$wound',
         'no|nunca|tampoco|jamas|ni .. contesta|responde|escucha|oye|contesto|respondio|escucho|oyo|respondes|escuchas',
         'ojala|quiero_que|espero_que|para_que|necesito_que',
@@ -300,7 +301,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'si dios|señor .. escucha|responde|concede',
       ],
       heard: [
-        '¡Qué alegría! Pediste, esperaste, y hoy cuentas que llegó la respuesta[, después de rogar {span}].',
+        '¡Qué alegría! Pediste, esperaste, y hoy cuentas que llegó la respuesta[, después de esperarla {span}].',
         'Gracias por volver a contarlo. Pocas cosas animan tanto como oír a alguien decir: se dio.',
         '¡Bendita noticia! Lo que fue ruego hoy es gratitud, y da gusto leerla.',
       ],
@@ -827,22 +828,22 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'silla de la quimio|quimioterapia',
       ],
       heard: [
-        'Para leer junto a {who}, el {psalm}: corto, claro y escrito para quien está en cama. Léelo despacio, y deja una pausa al final.',
-        'El {psalm} es un Salmo para un tiempo de enfermedad. Cabe en una visita corta[, también {when}], y no asusta a nadie.',
-        'Toma el {psalm}. Habla de cama, de fuerza y de ayuda, en pocas líneas que se pueden repetir en voz baja.',
+        'Para leérselo a {who}, el {psalm}: corto, claro y sin nada que asuste. Léelo despacio, y deja una pausa al final.',
+        'El {psalm} es un Salmo para un tiempo de enfermedad. Cabe en una visita corta[, también {when}], y se entiende a la primera.',
+        'Toma el {psalm}. Habla de un Dios que ayuda y sostiene, en pocas líneas que se pueden repetir en voz baja.',
       ],
       psalms: [
         'El {psalm} dice que Dios sostiene a quien está enfermo y le acomoda la cama. Es una imagen de enfermera más que de juez.',
         'El {psalm} levanta los ojos a los montes y pregunta de dónde vendrá la ayuda. Se puede leer mirando por la ventana del cuarto.',
       ],
       steps: [
-        'Cópialo hoy en letra grande en una tarjeta, para que se vea desde la almohada[, y ponle el nombre {de who}].',
+        'Cópialo hoy en letra grande en una tarjeta, para que se vea desde la almohada[, y escribe arriba el nombre {de who}].',
         {
           text: 'Antes de leer, pregunta: “¿te leo algo corto, o mejor platicamos?”. Lo que elija está bien.',
           unless: ['far', 'child'],
         },
         {
-          text: 'Grábalo en un audio con tu voz y mándaselo[ a {who}]; así lo puede oír cuando quiera, con los ojos cerrados.',
+          text: 'Grábalo en un audio con tu voz y mándalo[ a {who}]; así se puede oír a cualquier hora, con los ojos cerrados.',
           if: ['far'],
         },
       ],
@@ -867,6 +868,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'que|cual .. rezo|leo|orar|rezar .. antes .. salir|manejar|viajar',
       ],
       not: [
+        'sueños|pesadillas|sueño',
         'enferm*|sanacion|sanidad|salud|operan|operacion|cirugia|hospital',
         'murio|fallecio',
         'paz del|en_el|de_mi|para_el|para_mi hogar|casa',
@@ -886,7 +888,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'El {psalm} habla de ángeles con el encargo de cuidar los caminos de alguien. Cuadra con la calle, la carretera y el trabajo.',
       ],
       steps: [
-        'Escríbelo hoy en un papel pequeño y ponlo donde se sale: junto a las llaves, en la guantera o en la billetera[ {de who}].',
+        'Escríbelo hoy en un papel pequeño y ponlo donde se sale: junto a las llaves, en la guantera o en la billetera.',
         'Léelo en voz alta en la puerta, una vez hacia adentro y otra hacia afuera. Después revisa lo tuyo: cerradura, luces, cinturón.',
         'Memoriza nada más el comienzo; lo que se sabe de memoria llega solo cuando haga falta.',
       ],

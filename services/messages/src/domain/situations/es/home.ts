@@ -102,7 +102,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'que .. llegue|lleguemos|lleguen .. bien|salvo|salvos|casa',
       ],
       not: [
-        'que|cual|algun|q|un salmo|salmos',
+        'que|cual|algun|q salmo|salmos',
         'salmo|salmos para|de',
         '91|121 es|de|o',
         'dudo|no_se_si',
@@ -205,9 +205,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'golpea|pega|violent*|maltrat*',
       ],
       heard: [
-        'Buscas una casa donde quedarse[, {span}], y en esa búsqueda todo tiene precio menos el cansancio.',
-        'Una puerta propia, con tu llave: es un deseo sencillo y grande[, {span}], y no tiene nada de capricho.',
-        'Ver casas, sumar, volver a contar[, {span},] desgasta. Lo que pides es un techo, y es mucho pedirle a la espera.',
+        'Buscas una casa donde quedarte[ {span}], y en esa búsqueda todo tiene precio menos el cansancio.',
+        'Una puerta propia, con tu llave: es un deseo sencillo y grande, y no tiene nada de capricho.',
+        'Ver casas, sumar y volver a contar[ {span}] desgasta. Pides un techo, y es de lo más justo que se puede pedir.',
       ],
       psalms: [
         'En el {psalm} hasta el gorrión halla una casa, y la golondrina un nido donde poner a sus crías. Quien lo escribió también miraba techos.',
@@ -367,8 +367,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       ],
       heard: [
         'Hay un juez de por medio[ y {day} en el calendario], y mientras tanto la vida se queda a la espera de un papel. Lo siento.',
-        'Un proceso así[, {span},] habla en un idioma de plazos y artículos, y lo que está en juego es la vida de personas. Es mucho.',
-        'Queda esperar lo que decida otro[, {when}], después de contar la verdad lo mejor que se pueda. Eso pone a prueba a cualquiera.',
+        'Un proceso así habla en un idioma de plazos y artículos, y lo que está en juego es la vida de personas. Es mucho.',
+        'Queda esperar lo que otro decida[ {when}], después de contar la verdad lo mejor que se pueda. Eso pone a prueba a cualquiera.',
       ],
       psalms: [
         'El {psalm} pide: “hazme justicia y defiende mi causa”. Es casi lo que se dice en una sala, pero dirigido más arriba.',
@@ -383,10 +383,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         },
       ],
       wishes: [
-        'Que quien tenga que decidir[, {when},] escuche despacio y a las dos partes.',
+        'Que quien tiene que decidir escuche[ {when}] despacio y a las dos partes.',
         'Que la voz salga clara, y que la verdad encuentre sus palabras.',
       ],
-      also: 'Y hay un juez que tiene que decidir[, {when}].',
+      also: 'Y está por delante lo que decida un juez[ {when}].',
     },
   },
 };

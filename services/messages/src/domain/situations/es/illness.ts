@@ -410,7 +410,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Decide hoy quién va a estar contigo, en persona o por teléfono, cuando llegue el resultado[, {when}], y acuérdalo ya.',
-        'Escribe en un papel dos preguntas para el médico: “¿qué significa?” y “¿cuál es el siguiente paso?”. Después cierra el buscador hasta ese día.',
+        'Escribe en un papel dos preguntas para el médico: qué significa esto, y cuál es el siguiente paso. Después cierra el buscador hasta ese día.',
         {
           text: 'Mientras no se lo cuentes a nadie, pregunta cómo y cuándo te van a avisar, para que no te tome por sorpresa.',
           if: ['secret'],
@@ -1147,6 +1147,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'biopsia .. maligna|maligno|cancer|positiva|positivo',
       ],
       not: [
+        '$cancer a mi|mis|la|el|nuestra|nuestro <who>',
+        'le hacemos|dieron|hacen .. $cancer',
         'mi|nuestra|nuestro <who> .. .. tratamiento|paciente|oncologic*|cancer|quimio|diagnosticada|diagnosticado',
         'campana',
         'no hay rastro',
@@ -1170,9 +1172,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'casa|negocio|carro para|por pagar .. quimio',
       ],
       heard: [
-        'Siento mucho este diagnóstico. La agenda entera cambia de dueño[ con {thing}][, y más {when}].',
-        'Tienes un cáncer que atravesar, con sus fechas, sus salas y sus palabras difíciles[, {span}]. Lo siento mucho.',
-        'Gracias por decirlo con su nombre. Un cáncer es mucho para un solo cuerpo[, y más {span}].',
+        'Siento mucho este diagnóstico. Con {thing} la agenda entera cambia de dueño[, y más {when}].',
+        'Atraviesas un cáncer[ {span}], con sus fechas, sus salas y sus palabras difíciles. Lo siento mucho.',
+        'Siento mucho este diagnóstico. Un cáncer pide fuerzas todos los días, y gracias por decirlo aquí con su nombre.',
       ],
       psalms: [
         'El {psalm} dice que Dios sostiene a quien está en cama por la enfermedad. También en el sillón del tratamiento se puede decir.',
@@ -1182,8 +1184,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Anota hoy las tres preguntas que más te rondan, para el equipo que te trata, y elige quién entra contigo a la consulta y escribe las respuestas.',
         'Dile a una persona qué te sirve y qué no: “háblame de otra cosa”, “llévame el jueves”, “no me des consejos”.',
         {
-          text: 'Prepara la bolsa para {thing}: una manta, música, algo que leer, y este Salmo en un papel.',
-          if: ['thing', 'when'],
+          text: 'Prepara desde ahora la bolsa para ese día: una manta, música, algo que leer, y este Salmo en un papel.',
+          if: ['when'],
         },
       ],
       wishes: [
@@ -1226,9 +1228,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me operan|operaron',
       ],
       heard: [
-        'Siento mucho lo que {who~atraviesa|atraviesa|atraviesan|atraviesan} {who}[ con {thing}]. Un cáncer sienta a todos los que quieren a alguien en la misma sala de espera.',
+        'Siento mucho lo que {who~atraviesa|atraviesa|atraviesan|atraviesan} {who}[ con {thing}]. Un cáncer sienta a muchos en la misma sala de espera.',
         'Siento mucho que el cáncer haya llegado tan cerca[, a la vida {de who}]. Se oye esa palabra y todo lo demás baja de volumen.',
-        'Acompañar un cáncer desde la silla de al lado[, {span},] también es llevarlo. Siento mucho que les haya tocado.',
+        'Acompañar un cáncer[ {span}], desde la silla de al lado, también es llevarlo. Siento mucho que les haya tocado.',
       ],
       psalms: [
         'El {psalm} no rodea el valle oscuro; lo cruza con alguien al lado. Eso mismo haces tú cuando acompañas.',
@@ -1236,11 +1238,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Pregúntale hoy[ a {who}] si quiere hablar del cáncer o de cualquier otra cosa, y respeta lo que conteste. Las dos respuestas son buenas.',
+          text: '{who~Pregúntale|Pregúntale|Pregúntales|Pregúntales} hoy a {who} si {who~quiere|quiere|quieren|quieren} hablar del cáncer o de cualquier otra cosa, y respeta la respuesta. Las dos son buenas.',
+          if: ['who'],
           unless: ['child', 'far'],
         },
         {
-          text: 'Mándale un audio corto[ a {who}] que no pregunte por la enfermedad: un recuerdo, un chisme, una canción.',
+          text: 'Manda hoy un audio corto[ a {who}] que no pregunte por la enfermedad: un recuerdo, una broma, una canción.',
           if: ['far'],
         },
         'Anota las próximas citas del tratamiento en una hoja, y junto a cada una el nombre de quien puede acompañar. Pide hoy el primer turno a alguien de la familia o del barrio.',
@@ -1295,9 +1298,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'perdi',
       ],
       heard: [
-        'Siento mucho que {who} {who~esté|esté|estén|estén} en el hospital[, {span}]. Desde afuera, cada hora de visita se hace corta y cada llamada, larga.',
+        'Siento mucho que {who} {who~esté|esté|estén|estén} en el hospital[ {span}]. Desde afuera, cada hora de visita se hace corta y cada llamada, larga.',
         'Tener a {who} en una cama de hospital[, {span},] pone la vida entera en espera.',
-        'Alguien de los tuyos está en el hospital[, {span}], y eso lo cambia todo en casa. Lo siento mucho.',
+        'Alguien de los tuyos está en el hospital[ {span}], y eso lo cambia todo en casa. Lo siento mucho.',
       ],
       psalms: [
         'El {psalm} dice que quien nos guarda no duerme ni se adormece. También en ese pasillo, a la hora en que mandan salir a las visitas.',
@@ -1307,7 +1310,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Nombra hoy a una sola persona que dé las noticias a los demás; así tu teléfono queda libre para el hospital.',
         'Escribe en un papel tres preguntas para el médico de turno: cómo pasó la noche, qué sigue, cuándo vuelven a informar.',
         {
-          text: 'Pide en enfermería que le pongan[ a {who}] un audio tuyo de un minuto, si no dejan entrar. La voz conocida también acompaña.',
+          text: 'Si no dejan entrar, pide en enfermería que pongan junto a la cama[ {de who}] un audio tuyo de un minuto. La voz conocida también acompaña.',
           unless: ['child'],
         },
       ],
@@ -1315,7 +1318,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que la próxima noticia del hospital sea un poco más ligera.',
         'Que {who} {who~tenga|tenga|tengan|tengan} esta noche manos atentas cerca, y tú un lugar donde recostarte.',
       ],
-      also: 'Y el hospital[ donde {who~está|está|están|están} {who}] no sale de la cabeza.',
+      also: 'Y el hospital[, con {who} allá,] pesa en cada hora.',
     },
   },
 };

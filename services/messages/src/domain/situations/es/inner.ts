@@ -288,8 +288,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'Tienes a {who} en el pensamiento todo el día, y la imaginación corre más que las noticias. Es duro vivir así.',
-        'Cuando {who~anda|anda|andan|andan} fuera {who}, el reloj se vuelve lento[, {span}]. Ese miedo conoce cada ruido de la puerta.',
-        'Temer por alguien tan cercano[, {span},] es tener el teléfono siempre en la mano. Normal que busques dónde poner ese miedo.',
+        'Cuando {who~anda|anda|andan|andan} fuera {who}, el reloj se vuelve lento. Ese miedo conoce cada ruido de la puerta.',
+        'Temer por alguien tan cercano[ {span}] es tener el teléfono siempre en la mano. Normal que busques dónde poner ese miedo.',
       ],
       psalms: [
         'El {psalm} pide guarda para la salida y el regreso. Se puede decir con su nombre, cada vez que se cierra la puerta.',
@@ -299,7 +299,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'Acuerda hoy una seña sencilla[ con {who}]: un punto por mensaje al llegar. Y cuando llegue el punto, suelta el teléfono.',
         'Escribe en una columna lo que temes y en otra lo que de verdad se puede hacer (casco, ruta, números de emergencia). Haz hoy una cosa de la segunda.',
         {
-          text: 'Mándale ahora[ a {who}] un mensaje que no sea advertencia: algo que le agradeces. También eso es cuidar.',
+          text: '{who~Mándale|Mándale|Mándales|Mándales} ahora a {who} un mensaje que no sea advertencia, sino un agradecimiento. También eso es cuidar.',
+          if: ['who'],
           unless: ['child'],
         },
       ],
@@ -561,19 +562,19 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'past-mistake': {
       says: [
+        'borrar|cambiar .. mi|el pasado',
         'hice .. algo|cosas|algunas .. .. pasado',
         'atormenta|persigue|pesa|duele|avergüenza|averguenza .. lo|aquello que hice',
         'lo que hice .. .. años|pasado|joven|tiempo|juventud|jovencita',
         'errores|error que cometi|cometimos',
         'dios .. perdono|perdonado && yo .. no .. perdono|puedo|logro',
         'culpa|verguenza|remordimiento .. .. pasado|juventud|joven|años|aborto',
-        'remordimiento|remordimientos',
+        'remordimiento|remordimientos & años|pasado|joven|hice|juventud|aborto',
         'no dejo|puedo de|dejar pensar|de_pensar .. error|errores',
         'error|errores .. que cometi|hice',
         'cometi un|una|muchos|varios|errores|pecado error|errores|pecado|falta|locura',
         'aborte .. cuando|hace|tenia|joven|años',
         'hice .. aborto',
-        'no puedo|logro|he_podido perdonarme|perdonado',
         'me persigue .. pasado|error|culpa',
         'tome|robe|agarre|cogi .. dinero|plata .. no_era_mio|ajeno|no_era_mia',
         'error|errores|pecado|pecados|falta|fantasma|decision|equivocacion .. .. del|de_mi|de_hace|viejo|viejos|de_juventud|pasado|pasada|joven|jovenes|años|juventud|errada|persigue|persiguen',
@@ -581,7 +582,6 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'hace|hacia|siendo|cuando|de|en .. años|joven|jovencita|jovencito|juventud|muchacha|muchacho|adolescente|1|mil|19 & perdonarme|arrepiento|arrepentid*|persigue|cometi',
         'hace|hacia|siendo|cuando|de|en .. años|joven|jovencita|jovencito|juventud|muchacha|muchacho|adolescente|1|mil|19 && me_perdono',
         'no me|logro|puedo|he perdono|perdonarme|perdonado .. .. hice|haber|error|pasado|aborto|años|abandone|robe|menti',
-        'no me perdono',
         'hice|tuve|me_hice|aborte|pague .. un? aborto & perdono|perdonarme|pasado|años|culpa|arrepient*|joven|dios',
         'si pudiera|pudiese|volviera volver|regresar|atras .. tiempo|atras|haber|no',
         'volver|regresar el tiempo|atras',
@@ -603,6 +603,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'paz en la vejez',
       ],
       not: [
+        'en caja',
+        'perder .. trabajo|empleo|chamba',
         'le hice|dije|grite .. ayer|hoy|anoche',
         'mantel|vino',
         'por culpa de',
@@ -624,9 +626,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'perdi un|mi bebe',
       ],
       heard: [
-        'Lo que pasó[, {ago},] sigue llegando como si fuera hoy. Escribirlo así, sin adorno, ya es mirarlo de frente.',
-        'Hay hechos que terminan y no se van[, {span}]. Gracias por confiar aquí algo que tanto pesa.',
-        'Una parte de tu historia sigue tocando la puerta[, {span}]. No la niegas, y eso dice algo bueno de ti.',
+        'Lo que pasó[ {ago}] sigue llegando como si fuera hoy. Escribirlo así, sin adorno, ya es mirarlo de frente.',
+        'Hay hechos que terminan y no se van. Gracias por confiar aquí algo que tanto pesa.',
+        'Una parte de tu historia sigue tocando la puerta[ {span}]. No la niegas, y eso dice algo bueno de ti.',
       ],
       psalms: [
         'En el {psalm} alguien deja de esconder lo que hizo, lo dice, y recibe perdón. Lo que se dijo ya no hace falta vigilarlo.',

@@ -523,6 +523,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'contrae|contraen|contraer|contraigo|contraemos matrimonio|nupcias',
       ],
       not: [
+        'no llega|llegan|puedo|podemos',
+        'aun|todavia no',
         'sigo|quedo|quede|estoy|soy|quedare sola|solo|soltera|soltero',
         'se casa|caso|casan|casara con otra|otro',
         '<who=ex|exnovio|exnovia|exesposo|exesposa> .. se casa|caso|casa',
@@ -648,8 +650,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Lo siento mucho. Un divorcio reparte muebles y domingos, y lo que de verdad pesa no cabe en ningún papel[, ni {when} ni después].',
-        'Un matrimonio que se acaba[, {span},] deja trámites en una mano y duelo en la otra. Siento mucho que estés en eso.',
-        'Siento mucho esta separación. Cambian la casa, los días y hasta cómo se llena un formulario[, y todo a la vez {span}].',
+        'Un matrimonio que se acaba deja trámites en una mano y duelo en la otra. Siento mucho que estés en eso.',
+        'Siento mucho esta separación. Cambian la casa, los días y hasta cómo se llena un formulario, todo a la vez.',
       ],
       psalms: [
         'El {psalm} habla de un Dios que sana corazones rotos y les venda las heridas. Vendar es trabajo lento, de todos los días.',
@@ -671,6 +673,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'mi ex|exnovio|exnovia|exesposo|exesposa .. casa|casar|caso|novia|novio|otra|otro|pareja & duele|llor*|amo|quiero|extraño|olvid*|corazon',
         'no lo|la|le puedo|logro|consigo .. olvidar|superar|sacar|dejar',
         'todavia|aun|sigo|siempre .. pienso|pensando .. en? el|ella',
         'terminamos|rompimos|cortamos|separamos|dejamos && todavia|aun|sigo|siempre|olvidar|olvido',
@@ -717,9 +720,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'drogas|vicio',
       ],
       heard: [
-        'Se puede estar lejos de alguien y que el corazón siga guardándole su silla[, {span}]. Lo siento, porque eso cansa.',
-        'Todavía está {who} en tus días[, {span}], y no hay papel ni distancia que lo decida por ti.',
-        'Querer a quien ya no está contigo[, {span},] es tener una carta sin dirección. No es tontería lo que cuentas.',
+        'Se puede estar lejos de alguien[ {span}] y que el corazón siga guardándole su silla. Lo siento, porque eso cansa.',
+        'Todavía {who~está|está|están|están} {who} en tus días[, {span}], y no hay papel ni distancia que lo decida por ti.',
+        'Querer a quien no está contigo[ {span}] es tener una carta sin dirección. No es tontería lo que cuentas.',
       ],
       psalms: [
         'El {psalm} habla de un Dios que sana corazones rotos y atiende cada herida. No manda olvidar; venda.',

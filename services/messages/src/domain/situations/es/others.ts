@@ -370,8 +370,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'señor mi amigo',
       ],
       heard: [
-        'Algo se rompió con {who}[, {ago}], y las amistades no traen manual para eso. Lo siento.',
-        'Una amistad en silencio[, {span},] se nota en cosas chicas: el chiste que ya no tiene a quién mandarse. Siento que esté así.',
+        'Algo se rompió[ {ago}] con {who}, y las amistades no traen manual para eso. Lo siento.',
+        'Una amistad que se enfría[ {span}] se nota en cosas chicas: el chiste que ya no tiene a quién mandarse. Siento que esté así.',
         'Perder el trato con alguien que conoce tus historias duele de verdad, aunque nadie mande flores por eso.',
       ],
       psalms: [
@@ -379,7 +379,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'El {psalm} manda buscar la paz y correr tras ella. Una amistad a veces necesita que alguien dé el primer paso, sin saber quién tenía razón.',
       ],
       steps: [
-        'Manda hoy un mensaje[ a {who}] de tres líneas, sin pruebas ni reproches: “te extraño, siento cómo quedamos, ¿tomamos un café?”. Si no contesta, no lo repitas esta semana.',
+        'Manda hoy[ a {who}] un mensaje de tres líneas, sin pruebas ni reproches: “te extraño, siento cómo quedamos, ¿tomamos un café?”. Si no contesta, no lo repitas esta semana.',
         'Escribe en una hoja, solo para ti, qué hiciste tú, qué hizo la otra parte y qué no sabes. La tercera lista suele ser la más larga.',
         'Cuéntale el asunto a alguien que no esté en el grupo, y pregúntale qué entendería en el lugar de la otra persona.',
       ],

@@ -463,9 +463,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'juez|juicio|sentencia',
       ],
       heard: [
-        'Ya hiciste tu parte, y falta el resultado[ {de thing}]. Esperar sin poder mover nada es otro examen, y nadie lo califica.',
+        'Ya hiciste tu parte, y falta el resultado. Esperar sin poder mover nada es otro examen, y nadie lo califica.',
         'Falta esa respuesta[, y en el calendario ya se ve {day}]. La página no carga más rápido por mirarla, aunque cueste dejarla.',
-        'Lo escrito, escrito está; ahora toca esperar[, {span}]. Qué larga se hace esa parte.',
+        'Lo escrito, escrito está; ahora toca esperar. Qué larga se hace esa parte.',
       ],
       psalms: [
         'El {psalm} espera como el centinela espera la mañana: mirando, sin poder apurar el sol. Así se espera también una lista.',
@@ -474,7 +474,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Fija dos horas al día para revisar la página, y fuera de ellas guarda el teléfono en otro cuarto.',
         'Decide hoy con quién vas a abrir el resultado, y qué van a comer después, sea cual sea.',
-        'Escribe dos líneas ahora: “si es sí, lo primero que hago…” y “si es no, lo primero que hago…”. Con las dos hojas, ninguna respuesta te toma sin camino.',
+        'Escribe dos líneas ahora: lo primero que harías con un sí, y lo primero que harías con un no. Así ninguna respuesta te toma sin camino.',
       ],
       wishes: [
         'Que la noticia sea buena; y si no lo es, que no estés a solas con ella.',
@@ -484,6 +484,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'niños|niñas|chicos|chicas|compañeros|nadie|todos de|en .. escuela|colegio|salon|clase|liceo|secundaria|prepa .. no me .. quieren|hablan|quiere|habla|aceptan|incluyen|invitan|soportan',
         'sufro|vivo|padezco|hay .. acoso|burlas|bullying|maltrato|rechazo|discriminacion .. $school',
         'excluida|excluido|rechazada|rechazado|marginada|marginado|ignorada|ignorado|aislada|aislado|humillada|humillado .. $school',
         '$school .. .. excluida|excluido|rechazada|rechazado|marginada|marginado|ignorada|ignorado|aislada|aislado|humillada|humillado',
@@ -523,9 +524,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'clase de persona|gente',
       ],
       heard: [
-        'Siento mucho lo que te hacen[, {span}]. Que sea en la escuela no lo hace cosa de niños, y no es culpa tuya.',
-        'Ir a un lugar donde se ríen de alguien, o donde hacen como si no existiera[, {span},] es muy duro. No está bien, y no dice nada malo de ti.',
-        'Gracias por contarlo. Las burlas pesan más cuando se cargan a escondidas[, y más {span}]; aquí ya no lo son.',
+        'Siento mucho lo que te hacen[ {span}]. Que sea en la escuela no lo hace cosa de niños, y no es culpa tuya.',
+        'Ir a un lugar donde se ríen de alguien, o donde hacen como si no existiera, es muy duro. No está bien, y no dice nada malo de ti.',
+        'Gracias por contarlo. Las burlas pesan más cuando se cargan a escondidas; aquí ya no lo son.',
       ],
       psalms: [
         'El {psalm} dice que Dios no desprecia al que otros desprecian, ni le esconde la cara. Te mira de frente.',

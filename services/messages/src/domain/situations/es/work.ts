@@ -611,6 +611,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'trabajo|chamba|oficina no me|nos deja .. vivir|dormir|tiempo|respirar|descansar',
         'agotado|agotada|cansado|cansada|exhausto|exhausta|reventado|reventada & turnos|jornadas|guardias|trabajando',
         'trabajo hasta .. domingos|noche|tarde|sabados|madrugada|medianoche',
         'me cargan|sobrecargan|exigen|exprimen|explotan .. demasiado|mucho|trabajo|tareas|todo & trabajo|descanso|oficina|chamba|empresa|agotad*',
@@ -671,9 +672,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'solo trabajo .. no',
       ],
       heard: [
-        'El trabajo se está quedando con demasiado[, {span}]: las horas, el sueño y lo que debería sobrar para vivir.',
-        'Tantas horas de trabajo[, {span},] no son flojera de nadie cuando el cuerpo dice basta. Es una cuenta que no cierra.',
-        'Eso que describes es mucho más que cansancio[, {span}], y no se arregla con un café ni con ganas.',
+        'El trabajo se está quedando con demasiado[ {span}]: las horas, el sueño y lo que debería sobrar para vivir.',
+        'Tantas horas de trabajo[ {span}] son demasiadas, y que el cuerpo diga basta no es flojera. Es una cuenta que no cierra.',
+        'Eso que describes[, {span},] es mucho más que cansancio, y no se arregla con un café ni con ganas.',
       ],
       psalms: [
         'El {psalm} dice que de poco sirve madrugar y acostarse tarde por el pan, y que el descanso también es un regalo de Dios. Lo dice sin regaño.',
@@ -692,6 +693,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'new-job': {
       says: [
+        'dieron|ascendieron|promovieron .. puesto|cargo|jefa|jefe|supervisor|supervisora && no_se_si|miedo|talla|nerv*',
+        'puesto|cargo .. mas alto|grande & podre|puedo|miedo|talla|nerv*',
         'cambie|cambiamos .. de trabajo|empleo|chamba|empresa|puesto',
         'adaptarme|acostumbrarme|adapto|aprender .. .. trabajo|empleo|puesto|empresa|chamba|oficina',
         'empiezo|comienzo|entro|arranco .. en .. otra|nueva empresa|escuela|oficina|compañia|fabrica|tienda',
@@ -738,7 +741,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Empiezas en un trabajo nuevo[ {when}], con todo por aprender: los nombres, las puertas y dónde se calienta la comida.',
-        'Un puesto nuevo[, {when},] pone nervios en cualquiera, tenga la edad que tenga. Quiere decir que te importa hacerlo bien.',
+        'Un puesto nuevo pone nervios en cualquiera, tenga la edad que tenga. Quiere decir que te importa hacerlo bien.',
         'Lo nuevo intimida el primer día, y al mes ya sabes dónde está todo. Que empieces con buen pie[ {when}].',
       ],
       psalms: [
@@ -754,7 +757,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que te reciba gente paciente[ {when}], y alguien te guarde un lugar en la mesa.',
         'Que las manos se acuerden pronto de lo que saben hacer.',
       ],
-      also: 'Y que el trabajo nuevo[, {when},] empiece con buen pie.',
+      also: 'Y que el trabajo nuevo empiece[ {when}] con buen pie.',
     },
     business: {
       says: [
@@ -814,9 +817,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'salon de clases',
       ],
       heard: [
-        'Lo que levantaste con tus manos no está dando[, {span}], y cada día se abre igual, con la cuenta por delante. Lo siento.',
-        'Sostener lo propio cuando no entra lo que sale[, {span},] es duro, porque ahí no hay jefe a quien reclamarle.',
-        'Un negocio o una tierra que no rinde[, {span},] se lleva el sueño junto con el dinero. Lamento que pase contigo.',
+        'Lo que levantaste con tus manos no está dando[ {span}], y cada día se abre igual, con la cuenta por delante. Lo siento.',
+        'Sostener lo propio cuando no entra lo que sale[ {span}] es duro, porque ahí no hay jefe a quien reclamarle.',
+        'Un negocio o una tierra que no rinde se lleva el sueño junto con el dinero. Lamento que pase contigo.',
       ],
       psalms: [
         'El {psalm} pide que Dios confirme la obra de nuestras manos. Lo dice dos veces, como quien sabe lo que cuesta.',
