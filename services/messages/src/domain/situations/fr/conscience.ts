@@ -262,7 +262,7 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Ce qui s’est passé[ {ago}] vous revient encore, et il a fallu du courage pour l’écrire.',
-        'Une page du passé[, {ago},] peut peser comme si elle datait d’hier. Vous ne la cachez pas, et cela compte.',
+        'Une page tournée[ {ago}] peut peser comme si elle datait d’hier. Vous ne la cachez pas, et cela compte.',
         'Le passé ne se réécrit pas, mais il peut cesser de commander. Vous venez d’en ouvrir la porte.',
       ],
       psalms: [

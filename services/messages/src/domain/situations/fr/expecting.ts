@@ -324,6 +324,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'bouge dans mon ventre',
       ],
       not: [
+        'enceinte & pas|plus|sais|mais|peux|perdue|fatiguee|triste|pleure|aidez|mal|probleme|problemes|dispute|seule|chomage|dettes|malgre|encore|ex|pilule|accident',
+        'veux|veut pas .. enfant|bebe|garder',
+        'perdue|triste|pleure|desesperee|malheureuse|aidez|divorce|prison',
         '$loss',
         'peur|inquiet|inquiete|angoisse|risque|saigne|saignements|alitee|menace|terrifiee|complications|anomalie|trisomie|priez|prie|protege',
         'perdu|perdue|perdre|fausse|negatif',

@@ -155,6 +155,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'plus grand & appartement|logement|maison|cherche',
       ],
       not: [
+        'ou on|l_on s_aime|est_heureux|rit',
         'expuls*',
         'loyers|impaye|impayes|huissier|retard_de_loyer',
         'paix|harmonie|unie|entente',
@@ -179,7 +180,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Vous cherchez un toit[, {span}], et c’est un travail de plus, avec un espoir à chaque annonce.',
-        'Un lieu à soi, une porte que l’on ferme le soir : ce souhait est tout simple, et il compte[, surtout {span}].',
+        'Un lieu à soi, une porte que l’on ferme le soir : vous en rêvez[ {span}], et ce souhait est tout simple.',
         'Trouver où habiter[, {span},] demande bien de la patience. Votre souhait n’a rien d’exagéré.',
       ],
       psalms: [

@@ -518,7 +518,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Un divorce défait d’un coup ce qui s’était construit en années : la maison, les fêtes, les mots de chaque jour. Mes pensées vous accompagnent dans ce passage.',
         'Il y a la séparation[, et il y a {day}]. Le cœur et les papiers n’avancent pas à la même vitesse, et les deux sont lourds.',
-        'Se quitter quand on a partagé une vie[, {ago},] est un deuil qui ne dit pas son nom. Il mérite la même douceur.',
+        'Se quitter quand on a partagé une vie est un deuil qui ne dit pas son nom. Il mérite la même douceur.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu guérit les cœurs brisés et panse leurs blessures. Panser prend du temps, et se refait plusieurs fois.',
@@ -583,7 +583,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Ce qui est fini ne l’est pas dans votre cœur[, {span}]. Aimer encore n’est pas une faiblesse.',
         'Quelqu’un continue de manquer[, {span}], même quand la raison sait que c’est terminé. Le cœur a son propre calendrier.',
-        'L’histoire s’est arrêtée[, {ago}], et l’amour, non. C’est une peine que l’entourage comprend mal, et elle est vraie.',
+        'L’histoire s’est arrêtée[ {ago}], et l’amour, non. C’est une peine que l’entourage comprend mal, et elle est vraie.',
       ],
       psalms: [
         'Le {psalm} parle de cœurs brisés que Dieu soigne. Il ne leur demande pas d’oublier d’abord.',
