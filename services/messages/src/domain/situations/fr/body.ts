@@ -95,6 +95,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'sourire me|m pese',
       ],
       not: [
+        'd etre mere|maman|papa|pere',
+        'flos',
+        'travailler|reunions|heures_sup|infirmiere',
         'travaille|bosse trop',
         'burn out',
         'burnout|surmenage|surmene|surmenee',
@@ -155,6 +158,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'parent-exhausted': {
       says: [
+        'morte|mort|bout|creve de fatigue & enfants|gosses|petits|bebe|jumeaux',
+        'peux plus d etre mere|maman|papa|pere',
+        'petits|enfants|gosses|flos .. rendent|rend folle|fou|dingue|chevre',
+        'flos & $worn|brulee|brule',
+        'mere|maman|papa debordee|deborde|brulee|brule',
         '$worn & enfants|gosses|petits & patience',
         '$worn d etre maman|mere|papa|pere|parent',
         'etre|role maman|mere|papa|parent & dur|difficile|epuisant|trop|fatigant',

@@ -173,6 +173,9 @@ export const fear: ThemeTexts<keyof typeof plan> = {
     },
     'fear-relative': {
       says: [
+        'imagine|imaginer .. .. <who=$dear> & accident|mort|pire|mal',
+        'parti|partie|part|partir .. guerre|front & <who=$dear>',
+        '<who=fils|mari|frere|pere|fille> .. parti|partie|part faire|a|au|pour la|le guerre|front',
         'inquiete|inquiet|peur|angoisse pour $my <who=$dear> & conduit|roule|vole|route|guerre|front|mer|nuit|danger|voyage|armee',
         'famille|parents|freres|mere|soeur|cousins|fils|mari & bombes|bombardements|bombarde|guerre|front|terroristes',
         'peur|crains qu|que|qu_on|quelqu & mal|kidnappe|enleve|agresse|attaque|tue & <who=$dear>',

@@ -124,6 +124,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     'home-search': {
       says: [
+        'proprietaire|proprietaires|bailleur|agence|agences .. veut|veulent|accepte|louer|loue|refuse|refusent|repond',
+        'refuse|refusent tous|toutes|les|l|un appartements|appartement|logements|logement|location|dossiers',
         'n|nai|ai|avons|sans|jamais pas|plus|de|toujours_pas? de|eu? maison|logement|toit|appartement|chez_moi|chez_nous',
         'que j aie|que_nous_ayons|qu_on_ait une|un maison|logement|toit|appartement',
         'veux|voudrais|voulons|faut|besoin un|une|d_un|d_une|avoir toit|logement|maison|appart|appartement|studio',

@@ -971,6 +971,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'hospital-relative': {
       says: [
+        '$my <who=$kin> .. hosto|chu|palliatifs',
         '<who=$kin|enfant|filleul|filleule|parents> .. .. hospitalise|hospitalisee|hospitalises|reanimation|rea|coma|intube|intubee|respirateur|perfusion|urgences',
         '<who=$kin|enfant|filleul|filleule|parents> .. est|sont|reste|ete|entre|entree|admis|admise|transporte|transportee|emmene|emmenee|conduit|conduite|rentre|rentree|transfere|transferee .. a|l|au|en|aux hopital|clinique|urgences|chu|soins|cardiologie|neurologie|nephrologie|pneumologie|chirurgie|reanimation|soins_intensifs|service',
         'hospitalise|hospitalisee|hospitalisation|reanimation|coma|intube|intubee|urgences & $my|ma <who=$kin|enfant>',

@@ -130,6 +130,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'separation|divorce|rupture',
       ],
       not: [
+        'mais je l aime',
+        'mon ex est|sort avec',
         'separe|separer|separation de|d|avec $my mari|femme|epoux|epouse|conjoint|conjointe',
         'revienne|recuperer|reconquerir',
         'divorce|divorcer|divorcee|divorcons|divorcent',
@@ -287,6 +289,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mon homme|mari rentre|rit|parle|touche tard|plus|pu',
       ],
       not: [
+        'chum de fille|gars',
+        'meilleure|meilleur ami|amie',
         'de classe|fac|promo|lycee',
         'trompe|infidele|maitresse|amant',
         'parents .. disputent',
@@ -475,6 +479,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     divorce: {
       says: [
+        'jvais|vais|va|allons|vont divorcer',
+        'jvais divorcer',
         'separe|separer|separation de|d|avec $my mari|femme|epoux|epouse|conjoint|conjointe',
         'divorcee|divorce depuis|recemment|peu|recente',
         'je|on|nous|nous_nous divorce|divorcons|divorcerai',
@@ -540,6 +546,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'quitte|quittee|laisse|laissee|largue|larguee & mais & aime',
+        'mon|ma ex .. est|sort|vit avec & tue|mal|souffre|detruit|supporte|pleure',
+        'sentiments pour & ex|lui|elle & encore|toujours|ai',
+        'encore|toujours des? sentiments pour|envers',
+        'reve|prie|espere qu il|elle revienne|me_revienne',
         'espere|esperer|attends|prie qu|que|toujours? il|elle .. revienne|revenir|reviendra|revient',
         'pense|penser encore|toujours a? lui|elle && fini|termine|rompu|separes|quitte|quittee',
         'impossible|peux|arrive|reussis .. de|a|pas? l|le|la oublier',

@@ -342,6 +342,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-results': {
       says: [
+        'attends|jattends|attend mon|le|leur classement|verdict|affectation',
+        'vont|va ils|on|t_on .. me prendre|accepter|admettre|retenir & fac|ecole|master|prepa|lycee|universite',
         'resultats|resultat|listes|notes $day|demain|bientot && bac|brevet|concours|examen|bepc|permis|partiels',
         'saurai|saura|savoir|sais & si & bac|brevet|concours|examen|annee|reussi|prise|admise|admis',
         'est ce que j ai|aurai? eu|reussi|valide',
@@ -405,6 +407,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'fait|font|fais du|de mal & $school',
+        'fais|fait niaiser|ecoeurer|moquer|exclure|humilier & $school',
         'personne .. me|m parle|calcule|choisit|invite & classe|ecole|college|lycee|eleves|recre',
         'recre|recreation|cantine .. seul|seule',
         'me fais|fait taper|frapper|insulter|harceler|racketter|embeter|pousser|moquer|tabasser|traiter & $school',

@@ -225,6 +225,7 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
     },
     'thanks-prayer': {
       says: [
+        'voeu|voeux|souhait|reve s|est est|realise realise|accompli|exauce',
         'exauce|exaucee|exauces && merci|gloire|joie',
         'apres .. priere|prieres|neuvaine & reponse|exaucee|arrive',
         'prie|priais|demande|demandais|neuvaine .. .. je|j|on|l|il l|ai|a|m_a|nous_a eu|obtenu|recu|donne|accorde|ecoute',
