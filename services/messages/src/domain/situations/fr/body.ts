@@ -95,6 +95,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'sourire me|m pese',
       ],
       not: [
+        'd etre mere|maman|papa|pere',
+        'flos',
+        'travailler|reunions|heures_sup|infirmiere',
         'travaille|bosse trop',
         'burn out',
         'burnout|surmenage|surmene|surmenee',
@@ -155,6 +158,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'parent-exhausted': {
       says: [
+        'morte|mort|bout|creve de fatigue & enfants|gosses|petits|bebe|jumeaux',
+        'peux plus d etre mere|maman|papa|pere',
+        'petits|enfants|gosses|flos .. rendent|rend folle|fou|dingue|chevre',
+        'flos & $worn|brulee|brule',
+        'mere|maman|papa debordee|deborde|brulee|brule',
+        '$worn & enfants|gosses|petits & patience',
         '$worn d etre maman|mere|papa|pere|parent',
         'etre|role maman|mere|papa|parent & dur|difficile|epuisant|trop|fatigant',
         'plus|pas de patience avec mes enfants|petits|gosses & $worn',
@@ -193,7 +202,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'patience',
       ],
       heard: [
-        'S’occuper {de who}[, {span},] prend toutes les heures du jour, et parfois celles de la nuit. C’est immense, même quand personne ne le voit.',
+        'S’occuper {de who} prend[, {span},] toutes les heures du jour, et parfois celles de la nuit. C’est immense, même quand personne ne le voit.',
         'Être à bout de forces avec des enfants[, {span}], ce n’est pas manquer d’amour : c’est avoir déjà beaucoup donné.',
         'Les enfants, la maison, et tout qui recommence le lendemain[, {span}] : c’est un travail sans dimanche. Vous l’avez dit, et il fallait le dire.',
       ],

@@ -241,6 +241,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'sort|fume|boit avec|des voyous|joints & fils|fille|garcon',
       ],
       not: [
+        'imagine|imaginer|accident',
         'sorti|sortie de la drogue',
         'mari|compagnon',
         'clean',
@@ -273,6 +274,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'single-parent': {
       says: [
+        'maman|papa|mere|pere seule|seul',
         'leur|son pere|papa|mere|maman .. ne? s|les|nous|a|l|est pas|occupe|abandonnes|laisse|parti|jamais|donne',
         'eleve|elever|elevons .. .. seul|seule|solo',
         'seul|seule avec mes|mon|ma|deux|trois|nos|2|3|4 <who=enfants|fils|fille|filles|garcons|petits|gosses>',

@@ -117,6 +117,8 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'comment rattraper|reparer|me_faire_pardonner & mal|dit|fait|blesse|faute',
       ],
       not: [
+        'autrefois|jadis',
+        'quand j etais jeune',
         'm|me|nous a|ont|avait|avaient ete? $victim',
         'il|elle|ils m a? $victim',
         'me frappe|bat|humilie|insulte|menace|rabaisse|rejette|frappait|battait|rejettent|humilient',
@@ -218,6 +220,10 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
     },
     'past-mistake': {
       says: [
+        'jeune|jeunesse|autrefois|jadis & mal|abandonne|vole|trahi|menti|honte & j|ai|avais',
+        'secret & ans & traine|porte|depuis|fait',
+        'abandonne mon|ma enfant|bebe|fille|fils|premiere|famille & autrefois|ans|jadis|jeune',
+        'passe me|m fait|fais honte',
         'arrive|peux|pas|jamais .. a? me? pardonner|oublier|oublie .. passe|jeunesse|mes_erreurs|longtemps|autrefois|ce_que_j',
         'erreur|erreurs|betise|betises|faute|chose|choses|mal .. quand|lorsque|autrefois|longtemps|jadis|avant & jeune|fait|etais|oublie|oublier',
         'grosse|grave|enorme betise|erreur|faute & jeune|longtemps|ans|passe',
@@ -262,7 +268,7 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Ce qui s’est passé[ {ago}] vous revient encore, et il a fallu du courage pour l’écrire.',
-        'Une page du passé[, {ago},] peut peser comme si elle datait d’hier. Vous ne la cachez pas, et cela compte.',
+        'Une page tournée[ {ago}] peut peser comme si elle datait d’hier. Vous ne la cachez pas, et cela compte.',
         'Le passé ne se réécrit pas, mais il peut cesser de commander. Vous venez d’en ouvrir la porte.',
       ],
       psalms: [

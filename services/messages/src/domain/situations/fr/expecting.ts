@@ -232,6 +232,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'longing-child': {
       says: [
+        'veut|voulons|veux|desire|desirons un|avoir_un enfant|bebe & marche|vient|arrive|rien|pas',
+        'ans|annees que .. attends|attend|attendons un|notre|cet enfant|bebe',
+        'reproche|reprochent|accuse|demande .. pas avoir|d enfant|enfants|bebe',
         'nous|on|je voulons|veut|veux|desirons|attendons|esperons un|des|avoir_un enfant|bebe & ans|annees|longtemps|mois',
         'ne|n|ai|avons|pourrai|pourrons|pourra|peux pas|jamais|plus .. enfant|enfants|bebe & souffre|souffrons|triste|medecins|medecin|mal|docteur|mari|mariage|ans|pleure|manque',
         'toujours pas enceinte',
@@ -324,6 +327,11 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'bouge dans mon ventre',
       ],
       not: [
+        'ans|annees que .. attends|attend|attendons',
+        'marche pas',
+        'enceinte & pas|plus|sais|mais|peux|perdue|fatiguee|triste|pleure|aidez|mal|probleme|problemes|dispute|seule|chomage|dettes|malgre|encore|ex|pilule|accident',
+        'veux|veut pas .. enfant|bebe|garder',
+        'perdue|triste|pleure|desesperee|malheureuse|aidez|divorce|prison',
         '$loss',
         'peur|inquiet|inquiete|angoisse|risque|saigne|saignements|alitee|menace|terrifiee|complications|anomalie|trisomie|priez|prie|protege',
         'perdu|perdue|perdre|fausse|negatif',

@@ -188,6 +188,9 @@ export const faith: ThemeTexts<keyof typeof plan> = {
     },
     vocation: {
       says: [
+        'sais pas|plus a quoi je|ca sers|sert|suis',
+        'ma destinee|mission|vocation',
+        'sers|suis_la sur|sur_cette terre',
         'ne|n|sais|jsais pas|plus quoi|que faire de|avec ma vie',
         'quel|quelle chemin|voie|projet|mission dieu|seigneur & veut|veux|moi|vie|destine',
         'connaitre|discerner|savoir|comprendre la|sa|ce_que volonte|dieu_veut|plan & vie|moi|dieu',

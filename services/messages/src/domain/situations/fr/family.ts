@@ -211,6 +211,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'in-laws': {
       says: [
+        'peux|marre|tanne plus|pu|de .. ma|mes|mon <who=belle|beau|beaux|gendre|bru>',
+        '<who=gendre|bru|belle|beau> .. manque|manquent de respect',
         'm|me|nous ne? entends|entend|entendons .. pas|plus|mal|jamais & <who=belle|beau|beaux|gendre|bru>',
         '<who=belle|beau|beaux> mere|pere|parents|famille|soeur|frere|fille .. insupportable|horrible|invivable|toxique|odieuse|odieux|tyrannique|intrusive|envahissante|froide|dure|vipere',
         'supporte|supporter plus|pas|ma|mes|mon .. <who=belle|beau|beaux> mere|pere|parents|famille|soeur|frere',
@@ -232,6 +234,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'elle a les cles & maman|mari|casseroles|mere',
       ],
       not: [
+        'd enfant|bebe',
         'comme sa|une|ma|leur fille|soeur|mere|fils',
         'rends grace',
         'je l aime',
@@ -269,6 +272,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'family-peace': {
       says: [
+        'voudrais|veux|souhaite|demande|aimerais .. paix|calme|harmonie & chez|maison|foyer|famille',
+        'paix chez moi|nous',
         'harmonie|paix|union|entente familiale',
         'paix|harmonie|entente|unite|union|concorde|calme|serenite|douceur dans|de|entre|au|en|pour|a|chez|sur|sous|regne|parmi|ici .. famille|maison|foyer|nous|miens|toit|demeure|siens|enfants',
         'famille|maison|foyer|demeure|logis & paix|harmonie|unie|unis|entente|union|unite|douceur|accord & priez|prie|priere|demande|que|seigneur|dieu|svp|merci|accorde|souhaite|voudrais|psaume|reste|regne|mots|demandent',

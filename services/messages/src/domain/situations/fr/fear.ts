@@ -173,6 +173,9 @@ export const fear: ThemeTexts<keyof typeof plan> = {
     },
     'fear-relative': {
       says: [
+        'imagine|imaginer .. .. <who=$dear> & accident|mort|pire|mal',
+        'parti|partie|part|partir .. guerre|front & <who=$dear>',
+        '<who=fils|mari|frere|pere|fille> .. parti|partie|part faire|a|au|pour la|le guerre|front',
         'inquiete|inquiet|peur|angoisse pour $my <who=$dear> & conduit|roule|vole|route|guerre|front|mer|nuit|danger|voyage|armee',
         'famille|parents|freres|mere|soeur|cousins|fils|mari & bombes|bombardements|bombarde|guerre|front|terroristes',
         'peur|crains qu|que|qu_on|quelqu & mal|kidnappe|enleve|agresse|attaque|tue & <who=$dear>',
@@ -222,14 +225,14 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Convenez[ avec {who}] d’un petit signe, toujours le même : un mot au départ, un mot à l’arrivée. Entre les deux, posez le téléphone.',
+          text: 'Convenez[ avec {who}] d’un petit signe par jour, toujours à la même heure : un mot, un cœur. Entre deux signes, posez le téléphone.',
           unless: ['child'],
         },
-        'Écrivez ce que vous craignez en une phrase, et en face ce qui protège déjà[ {who}] : les gens autour, la prudence, l’habitude.',
+        'Écrivez ce que vous craignez en une phrase, et en face ce qui protège déjà[ {who}] : les gens autour, l’expérience, la prudence.',
         'Quand l’image revient, dites ce prénom à voix haute avec trois mots de prière, « garde tes pas », puis reprenez ce que faisaient vos mains.',
       ],
       wishes: [
-        'Que {who} {who~rentre sain et sauf|rentre saine et sauve|rentrent sains et saufs|rentrent saines et sauves}, cette fois et les suivantes.',
+        'Que {who} {who~soit|soit|soient|soient} en sécurité, aujourd’hui et les jours qui viennent.',
         'Que votre cœur trouve du calme entre deux nouvelles[ {de who}].',
       ],
       also: 'Et il y a cette peur[ pour {who}].',

@@ -320,6 +320,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mere|pere|maman|papa .. perdu son|un enfant|fils|fille|bebe',
       ],
       not: [
+        'parti|part .. guerre|front',
         'garde',
         'parti|partie vivre|en|au|a',
         'grossesse|fausse|enceinte|ventre|img|imprudence',

@@ -281,6 +281,8 @@ export const growth: ThemeTexts<keyof typeof plan> = {
     },
     anger: {
       says: [
+        'pete|petent|peter les|un|des|mes plombs|cable|coche',
+        'enerve|emporte|fache vite|trop|facilement|souvent',
         'crie|hurle|gueule trop|souvent|tout_le_temps|toujours sur|apres|contre|mes|ma|mon',
         'colere|rage|nerfs me|m domine|gagne|envahit|consume|ronge|bouffe|mange|depasse|possede',
         'perds|perd vite|souvent|facilement|toujours patience|calme|controle & crie|hurle|enerve|explose',

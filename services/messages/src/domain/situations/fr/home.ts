@@ -124,6 +124,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     'home-search': {
       says: [
+        'proprietaire|proprietaires|bailleur|agence|agences .. veut|veulent|accepte|louer|loue|refuse|refusent|repond',
+        'refuse|refusent tous|toutes|les|l|un appartements|appartement|logements|logement|location|dossiers',
         'n|nai|ai|avons|sans|jamais pas|plus|de|toujours_pas? de|eu? maison|logement|toit|appartement|chez_moi|chez_nous',
         'que j aie|que_nous_ayons|qu_on_ait une|un maison|logement|toit|appartement',
         'veux|voudrais|voulons|faut|besoin un|une|d_un|d_une|avoir toit|logement|maison|appart|appartement|studio',
@@ -155,6 +157,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'plus grand & appartement|logement|maison|cherche',
       ],
       not: [
+        'ou on|l_on s_aime|est_heureux|rit',
         'expuls*',
         'loyers|impaye|impayes|huissier|retard_de_loyer',
         'paix|harmonie|unie|entente',
@@ -179,7 +182,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Vous cherchez un toit[, {span}], et c’est un travail de plus, avec un espoir à chaque annonce.',
-        'Un lieu à soi, une porte que l’on ferme le soir : ce souhait est tout simple, et il compte[, surtout {span}].',
+        'Un lieu à soi, une porte que l’on ferme le soir : vous en rêvez[ {span}], et ce souhait est tout simple.',
         'Trouver où habiter[, {span},] demande bien de la patience. Votre souhait n’a rien d’exagéré.',
       ],
       psalms: [

@@ -894,8 +894,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Il y a {thing}[, et il y a {day}]. C’est une épreuve que personne ne choisit, et mes pensées vous accompagnent de près.',
-        'Vivre avec un cancer[, {span},] bouscule tout : le corps, le calendrier, les projets. De tout cœur à vos côtés.',
-        'Vous parlez {de thing}[, {ago}], avec des mots vrais. Un chemin pareil se fait un jour après l’autre, et chacun compte.',
+        'Vivre avec un cancer[, {span},] bouscule tout : le corps, le calendrier, les projets. De tout cœur à vos côtés[ {when}].',
+        'Vous parlez {de thing} avec des mots vrais. Ce chemin se fait un jour après l’autre[, {span} déjà], et chaque jour compte.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu soutient le malade sur son lit de douleur. Pour les jours où l’on ne tient pas debout, il y a ce verset-là.',
@@ -944,7 +944,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'stade de foot|football',
       ],
       heard: [
-        '{who} {who~affronte|affronte|affrontent|affrontent} {thing}[, {span}]. Toutes mes pensées vont vers {who}, et vers vous qui êtes à ses côtés.',
+        'Voir {who} face {à thing}[, {span},] est une rude épreuve. Toutes mes pensées vont vers {who~lui|elle|eux|elles}, et vers vous.',
         'Le cancer {de who}[, {span},] est entré dans votre vie aussi. Accompagner quelqu’un, même de loin, c’est déjà soigner un peu.',
         'Quelqu’un de proche a un cancer[, {span}], et l’on voudrait pouvoir en porter la moitié. Vous êtes tous dans mes pensées.',
       ],
@@ -971,6 +971,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'hospital-relative': {
       says: [
+        '$my <who=$kin> .. hosto|chu|palliatifs',
         '<who=$kin|enfant|filleul|filleule|parents> .. .. hospitalise|hospitalisee|hospitalises|reanimation|rea|coma|intube|intubee|respirateur|perfusion|urgences',
         '<who=$kin|enfant|filleul|filleule|parents> .. est|sont|reste|ete|entre|entree|admis|admise|transporte|transportee|emmene|emmenee|conduit|conduite|rentre|rentree|transfere|transferee .. a|l|au|en|aux hopital|clinique|urgences|chu|soins|cardiologie|neurologie|nephrologie|pneumologie|chirurgie|reanimation|soins_intensifs|service',
         'hospitalise|hospitalisee|hospitalisation|reanimation|coma|intube|intubee|urgences & $my|ma <who=$kin|enfant>',
@@ -1006,7 +1007,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'psychiatrie|psychiatrique|asile',
       ],
       heard: [
-        '{who} {who~est|est|sont|sont} à l’hôpital[, {span}], et chaque appel peut apporter une nouvelle. Bon courage à toute la famille.',
+        'Avec {who} à l’hôpital[, {span}], chaque appel peut apporter une nouvelle. Bon courage à toute la famille.',
         'Savoir {who} dans un lit d’hôpital[, {span},] et attendre, c’est long. Toutes mes pensées vont vers cette chambre.',
         'Quelqu’un des vôtres est à l’hôpital[, {span}]. On y apprend à compter en petites nouvelles ; j’en espère une bonne pour vous aujourd’hui.',
       ],
@@ -1017,7 +1018,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Demandez au service à quelle heure appeler et à qui parler ; notez ce nom, et une seule question par jour.',
         {
-          text: 'Apportez ou faites passer un petit morceau de la maison : une photo, sa musique, un mot à lire. Même sans réponse, parlez[ {à who}].',
+          text: 'Apportez ou faites passer un petit morceau de la maison : une photo, une musique aimée, un mot à lire. Même sans réponse, parlez[ {à who}].',
           unless: ['far'],
         },
         {

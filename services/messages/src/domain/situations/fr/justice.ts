@@ -108,7 +108,7 @@ export const justice: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Devant vous, il y a {thing}[, {when}]. Attendre que d’autres décident d’une part de sa vie, c’est éprouvant.',
-        'Être devant un juge[, {when},] serre le cœur, même avec un bon dossier.',
+        'Remettre son affaire entre les mains d’un juge[, {when},] serre le cœur, même avec un bon dossier.',
         'Une affaire en justice[, {span},] prend de la place dans les journées, entre les papiers et l’attente. Courage[ pour {day}].',
       ],
       psalms: [

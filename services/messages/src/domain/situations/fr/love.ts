@@ -130,6 +130,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'separation|divorce|rupture',
       ],
       not: [
+        'mais je l aime',
+        'mon ex est|sort avec',
         'separe|separer|separation de|d|avec $my mari|femme|epoux|epouse|conjoint|conjointe',
         'revienne|recuperer|reconquerir',
         'divorce|divorcer|divorcee|divorcons|divorcent',
@@ -287,6 +289,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mon homme|mari rentre|rit|parle|touche tard|plus|pu',
       ],
       not: [
+        'chum de fille|gars',
+        'meilleure|meilleur ami|amie',
         'de classe|fac|promo|lycee',
         'trompe|infidele|maitresse|amant',
         'parents .. disputent',
@@ -475,6 +479,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     divorce: {
       says: [
+        'jvais|vais|va|allons|vont divorcer',
+        'jvais divorcer',
         'separe|separer|separation de|d|avec $my mari|femme|epoux|epouse|conjoint|conjointe',
         'divorcee|divorce depuis|recemment|peu|recente',
         'je|on|nous|nous_nous divorce|divorcons|divorcerai',
@@ -518,7 +524,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Un divorce défait d’un coup ce qui s’était construit en années : la maison, les fêtes, les mots de chaque jour. Mes pensées vous accompagnent dans ce passage.',
         'Il y a la séparation[, et il y a {day}]. Le cœur et les papiers n’avancent pas à la même vitesse, et les deux sont lourds.',
-        'Se quitter quand on a partagé une vie[, {ago},] est un deuil qui ne dit pas son nom. Il mérite la même douceur.',
+        'Se quitter quand on a partagé une vie est un deuil qui ne dit pas son nom. Il mérite la même douceur.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu guérit les cœurs brisés et panse leurs blessures. Panser prend du temps, et se refait plusieurs fois.',
@@ -540,6 +546,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'ex-still-loved': {
       says: [
+        'quitte|quittee|laisse|laissee|largue|larguee & mais & aime',
+        'mon|ma ex .. est|sort|vit avec & tue|mal|souffre|detruit|supporte|pleure',
+        'sentiments pour & ex|lui|elle & encore|toujours|ai',
+        'encore|toujours des? sentiments pour|envers',
+        'reve|prie|espere qu il|elle revienne|me_revienne',
         'espere|esperer|attends|prie qu|que|toujours? il|elle .. revienne|revenir|reviendra|revient',
         'pense|penser encore|toujours a? lui|elle && fini|termine|rompu|separes|quitte|quittee',
         'impossible|peux|arrive|reussis .. de|a|pas? l|le|la oublier',
@@ -583,7 +594,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Ce qui est fini ne l’est pas dans votre cœur[, {span}]. Aimer encore n’est pas une faiblesse.',
         'Quelqu’un continue de manquer[, {span}], même quand la raison sait que c’est terminé. Le cœur a son propre calendrier.',
-        'L’histoire s’est arrêtée[, {ago}], et l’amour, non. C’est une peine que l’entourage comprend mal, et elle est vraie.',
+        'L’histoire s’est arrêtée[ {ago}], et l’amour, non. C’est une peine que l’entourage comprend mal, et elle est vraie.',
       ],
       psalms: [
         'Le {psalm} parle de cœurs brisés que Dieu soigne. Il ne leur demande pas d’oublier d’abord.',

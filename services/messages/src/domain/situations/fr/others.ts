@@ -285,6 +285,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-quarrel': {
       says: [
+        'pris|prend|prise la tete & amie|ami|copine|pote|best|meilleure',
+        'ami|amie|pote .. ne? veut plus|pu me|qu voir|parler|parle',
+        '$spat & chum & fille|gars',
+        'chum de fille|fille',
         'copine|copain|camarade de classe|fac|promo|travail & $spat|parle|repond',
         'on est|sommes plus amies|amis|copines|potes',
         '<who=ami|amie|pote|copain> m|me en|an veut',

@@ -511,7 +511,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'merci dire',
       ],
       heard: [
-        'Pour demander protection[ pour {who}], lisez le {psalm} ; il se dit sur le seuil, le matin ou avant la route.',
+        'Pour la protection[ {de who}], lisez le {psalm} ; il se dit sur le seuil, le matin ou avant la route.',
         'Lisez le {psalm}[ en pensant {à who}] : il est assez court pour être su par cœur.',
         'Le {psalm} est fait pour cela : demander à Dieu de veiller[ sur {who}], jour après jour.',
       ],
@@ -585,6 +585,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
     },
     courage: {
       says: [
+        'courage & pour & que|demain|priez|prie|j',
         'aide|aidez moi|nous a etre|rester|tenir fort|forte|courageux|courageuse|debout|bon',
         '$brave & donne|donnez|donner|besoin|svp|stp|demande|seigneur|dieu|prie|priez|envoie|envoyez|accorde|accordez|demain|$day|soir|semaine|peu|samedi|aidez|trouver|prendre',
         'force|forces & donne|donnez|donner|besoin|svp|stp|demande|seigneur|dieu|prie|priez|envoie|envoyez|accorde|accordez|peu|trouver|prendre|faut|manque',
@@ -601,7 +602,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'priez|prie pour que je|j|nous tienne|aie|reussisse|ose',
       ],
       not: [
-        'pour que je|j|nous aie|ait|trouve une|un|du',
+        'pour que je|j|nous aie|ait|trouve une|un',
         'n|nai|jai|ai plus|pas|pu|aucune|aucun de|la|le? force|forces|courage',
         'sans force|forces|courage',
         'courage|force a|pour tous|toutes|vous|elle|lui|mon|ma|mes|eux|tes',

@@ -342,6 +342,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-results': {
       says: [
+        'attends|jattends|attend mon|le|leur classement|verdict|affectation',
+        'vont|va ils|on|t_on .. me prendre|accepter|admettre|retenir & fac|ecole|master|prepa|lycee|universite',
         'resultats|resultat|listes|notes $day|demain|bientot && bac|brevet|concours|examen|bepc|permis|partiels',
         'saurai|saura|savoir|sais & si & bac|brevet|concours|examen|annee|reussi|prise|admise|admis',
         'est ce que j ai|aurai? eu|reussi|valide',
@@ -375,7 +377,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'biopsie|scanner|irm|sang|medecin|labo|analyses|hopital|cancer|mammographie|docteur',
         'recale|recalee|echoue|ajourne|ajournee|redouble|refusee_partout|j_ai_rate|pas_admis|pas_admise',
         'reponse|resultat negative|negatif',
-        'j|jai|a ai|ete|eu? obtenu|reussi|decroche|eu_mon|admis|admise',
+        'j|jai|a ai|ete|eu? obtenu|reussi|decroche|admis|admise',
         'suis|est admis|admise|recu|recue',
         'mention',
         '$my <who=fils|fille|frere|soeur|neveu|niece|enfants|mari|petit|petite> .. attend|attendent',
@@ -384,16 +386,16 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'resultats de recherche|foot|match|election',
       ],
       heard: [
-        'Vous attendez {thing}[, {when}]. Le travail est fait ; ce qui reste est la partie la plus longue.',
-        'La réponse n’est pas encore là[ ; ce sera {when}], et l’attente prend toute la place.',
-        'Attendre[ jusqu’à {day}] sans plus rien pouvoir y changer, cela use souvent davantage que l’épreuve elle-même.',
+        'Vous attendez {thing}[ ; ce sera {when}]. Le travail est fait ; ce qui reste est la partie la plus longue.',
+        'La réponse n’est pas encore là[ (on la saura {when})], et l’attente prend toute la place.',
+        'Attendre sans plus rien pouvoir y changer[, {span}], cela use souvent davantage que l’épreuve elle-même.',
       ],
       psalms: [
         'Le {psalm} compare l’attente à celle des veilleurs qui guettent l’aurore. Ils ne la font pas venir plus vite, mais ils savent qu’elle vient.',
         'Le {psalm} parle d’un cœur qui ne craint pas la mauvaise nouvelle, parce qu’il a un appui. On peut demander ce cœur-là avant d’ouvrir la page.',
       ],
       steps: [
-        'Décidez où vous lirez la réponse[ {when}] et quelle personne vous appellerez ensuite, que ce soit oui ou non.',
+        'Décidez où vous lirez la réponse[, {when},] et quelle personne vous appellerez ensuite, que ce soit oui ou non.',
         'Écrivez en deux lignes ce que vous ferez si c’est oui, et en deux lignes ce que vous ferez si c’est non. L’inconnu rapetisse.',
         'Ne regardez le site ou la boîte de réception que deux fois par jour, à heure fixe. Entre les deux, faites une chose avec vos mains.',
       ],
@@ -405,6 +407,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'bullied-school': {
       says: [
+        'fait|font|fais du|de mal & $school',
+        'fais|fait niaiser|ecoeurer|moquer|exclure|humilier & $school',
         'personne .. me|m parle|calcule|choisit|invite & classe|ecole|college|lycee|eleves|recre',
         'recre|recreation|cantine .. seul|seule',
         'me fais|fait taper|frapper|insulter|harceler|racketter|embeter|pousser|moquer|tabasser|traiter & $school',

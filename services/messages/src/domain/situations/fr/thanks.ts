@@ -225,6 +225,7 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
     },
     'thanks-prayer': {
       says: [
+        'voeu|voeux|souhait|reve s|est est|realise realise|accompli|exauce',
         'exauce|exaucee|exauces && merci|gloire|joie',
         'apres .. priere|prieres|neuvaine & reponse|exaucee|arrive',
         'prie|priais|demande|demandais|neuvaine .. .. je|j|on|l|il l|ai|a|m_a|nous_a eu|obtenu|recu|donne|accorde|ecoute',
@@ -259,9 +260,9 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'prie|demande & rien',
       ],
       heard: [
-        'Ce que vous demandiez est arrivé[, {ago}] ! Quelle joie de vous lire, et merci d’avoir pris le temps de le dire.',
-        'Une prière entendue[, {ago}] ! Beaucoup demandent ; revenir pour remercier est plus rare, et c’est très beau.',
-        'Vous avez prié, et la réponse est venue[, {ago}]. Je me réjouis avec vous de cette nouvelle.',
+        'Vous demandiez cela[ {span}], et c’est arrivé ! Quelle joie de vous lire, et merci d’avoir pris le temps de le dire.',
+        'Une prière entendue ! Beaucoup demandent ; revenir pour remercier est plus rare, et c’est très beau.',
+        'Vous avez prié, et la réponse est venue. Je me réjouis avec vous de cette nouvelle.',
       ],
       psalms: [
         'Le {psalm} commence par un aveu tout simple : j’aime Dieu, car il entend ma voix et tend l’oreille. Vous pouvez le dire aujourd’hui avec le même naturel.',

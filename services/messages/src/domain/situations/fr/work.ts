@@ -442,6 +442,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'promue|promu|nomme|nommee chef|cheffe|directeur|directrice|responsable|manager|de_service|reviens',
       ],
       not: [
+        'trouille|stresse|stressee|flippe',
         '$loss',
 
         'je voudrais|prie|priez|pour que|espere|besoin|cherche',
@@ -477,6 +478,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     overwork: {
       says: [
+        'fais|fait que travailler|bosser',
+        'a force de travailler|bosser',
+        '12h|10h|11h|13h|14h|15h|16h de|par|au|jour travail|boulot|jour|journee',
+        'reunion|reunions sur|apres reunion|reunions',
+        'heures sup & peux|plus|bout|creve|infirmiere|fatigue',
         'travaille|bosse de|du $number|6h|7h|8h|5h|matin|lundi a|au',
         'patron|chef|patronne|boss .. donne|charge|met trop|tout|toujours & travail|boulot|dossiers|taf',
         'travaille|bosse|bosser|travailler trop',
@@ -546,6 +552,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'new-job': {
       says: [
+        'entre|rentre|arrive en poste|fonction|service|formation & $soon',
+        'embauche|embauchee|recrute|recrutee & commence|debute|$soon & trouille|peur|stress|stresse|stressee|trac',
         'change|changer|changement de|d travail|boulot|job|poste|entreprise|emploi & $soon|peur|stress|trac|priez',
         'peur|trac|stress|angoisse de|pour|avant mon|ma|ce|le nouveau|nouvelle|nouvel $job|poste',
         'commence|debute|commencer a travailler|bosser & $soon|peur|stress',
@@ -603,6 +611,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     business: {
       says: [
+        'on|je|nous|ne|n vend|vends|vendons|vendu plus|presque|pu rien',
+        'mon|ma|notre $biz tourne|marche|fonctionne|rapporte plus|pas|pu|mal',
         'petit|petite|mon|ma|notre $biz .. mourir|meurt|agonie|coule|couler|va_mal',
         '$biz que j|je|nous .. coule|couler|ferme|mal|faillite|cree|creee|montee|monte & coule|couler|mal|faillite|fermer|dettes',
         'personne .. n|ne? achete|vient|entre|commande & magasin|boutique|marche|etal|restaurant|commerce|salon|moi',
