@@ -302,6 +302,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mon|sa mari|femme|compagnon|conjoint|pere .. parti|partie|quittes|abandonnes|laisses & enfants|solo|seule|seul|fils|fille & seule|seul|solo|eleve|elever|tout',
       ],
       not: [
+        'une seule',
         '$my <who=fille|soeur|amie|fils|frere|niece|cousine|voisine> est|eleve|elevent seule|seul|ses|son|leurs',
         'ma|mon mere|pere|maman|papa .. m|nous a|ont eleve|eleves|elevee',
         'celibataire & rencontrer|amour|trouver|sans_enfant',

@@ -263,6 +263,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'enfant|bebe .. ne|n vient|arrive pas|toujours|jamais|plus',
       ],
       not: [
+        'plus douce|patiente|doux|patient',
+        'rentre avec',
         'est nee|ne|arrivee',
         'je suis enceinte',
         'enceinte de',
@@ -317,7 +319,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'heureux evenement',
         'bebe|enfant en|est_en route',
         'bebe|enfant|il|elle|terme|naissance|accouchement prevu|prevue|naitra|arrivera|arrive pour|en|dans|au|a',
-        'on|je|vais|va|allons|nous|bientot|vont|serons .. etre|devenir|deviens|parents|serai parents|papa|maman|mamie|papi|tata|tonton|grands_parents|grand_mere|grand_pere|marraine|parrain & printemps|ete|automne|hiver|bientot|joie|heureux|heureuse|merci|mois|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
+        'on|je|vais|va|allons|nous|bientot|vont|serons .. etre|devenir|deviens|parents|serai parents|papa|maman|mamie|papi|tata|tonton|grands_parents|grand_mere|grand_pere & printemps|ete|automne|hiver|bientot|joie|heureux|heureuse|merci|mois|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
         'va|vais|allons bientot? etre|devenir parents|papa|maman|pere|mere|mamie|papi|grands_parents|tata|tonton',
         'petit|son coeur .. bat|battre & echo|echographie|petit|merci|ventre|entendu|bebe|merveille',
         'premiere|vu|l|notre echographie|echo & merveille|joie|bonheur|coeur|profil|merci|bebe|emotion|ecran',

@@ -971,11 +971,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'hospital-relative': {
       says: [
-        '$my <who=$kin> .. hosto|chu|palliatifs',
+        '$my <who=$kin> .. hosto|palliatifs',
         '<who=$kin|enfant|filleul|filleule|parents> .. .. hospitalise|hospitalisee|hospitalises|reanimation|rea|coma|intube|intubee|respirateur|perfusion|urgences',
-        '<who=$kin|enfant|filleul|filleule|parents> .. est|sont|reste|ete|entre|entree|admis|admise|transporte|transportee|emmene|emmenee|conduit|conduite|rentre|rentree|transfere|transferee .. a|l|au|en|aux hopital|clinique|urgences|chu|soins|cardiologie|neurologie|nephrologie|pneumologie|chirurgie|reanimation|soins_intensifs|service',
+        '<who=$kin|enfant|filleul|filleule|parents> .. est|sont|reste|ete|entre|entree|admis|admise|transporte|transportee|emmene|emmenee|conduit|conduite|rentre|rentree|transfere|transferee .. a|l|au|en|aux hopital|clinique|urgences|soins|cardiologie|neurologie|nephrologie|pneumologie|chirurgie|reanimation|soins_intensifs|service',
         'hospitalise|hospitalisee|hospitalisation|reanimation|coma|intube|intubee|urgences & $my|ma <who=$kin|enfant>',
-        '$my <who=$kin|enfant|filleul|filleule> & hopital|hospitalise|hospitalisee|reanimation|coma|intube|intubee|clinique|urgences|perfusion|chu',
+        '$my <who=$kin|enfant|filleul|filleule> & hopital|hospitalise|hospitalisee|reanimation|coma|intube|intubee|clinique|urgences|perfusion',
         '<who=maman|papa|mamie|papi|mamy|papy|meme|pepe> .. .. hospitalise|hospitalisee|hopital|clinique|reanimation|coma',
         'soins intensifs & <who=$kin|enfant>',
         '<who=$kin|enfant> & soins|service|chambre & intensifs|reanimation|coma|nephrologie|cardiologie|neurologie|couloir|visites|visite',

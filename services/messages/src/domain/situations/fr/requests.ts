@@ -462,6 +462,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'psaume|psaumes de|du|pour|a malade|malades|guerison|infirmiere|hopital|sante',
       ],
       not: [
+        'rendre grace|remercier|apres_une_guerison',
         'dormir|sommeil|insomnie',
         'mort|morte|decede|decedee|obseques|enterrement',
         'psaume .. merci|action_de_grace|gueri|guerie',

@@ -432,6 +432,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'exclu|exclue|rejete|rejetee|cote|ecart & classe|filles|groupe|recre|ecole|college|lycee|copines',
       ],
       not: [
+        'mon|ma|notre fils|fille|garcon|gars|petit_fils|petite_fille de|a $number',
+        'a l|le ecole|college|lycee ma|mon fils|fille',
+        'assurance|euros|evier',
         'mon|ma|mes|notre|nos <who=fils|fille|enfant|enfants|garcon|neveu|niece|frere|soeur|filleul|filleule|ado|fillette|cousin|cousine> .. moque*|harcel*|insult*|rejet*|frapp*|intimid*|se_fait|subit|est|a|ne',
         'mon|ma|notre petit|petite|petits & ecole|college|classe',
         'travail|bureau|chef|collegues|patron|patronne|entreprise|boulot',
