@@ -19,6 +19,17 @@ export const thanks = {
     parent: 'thanks',
     psalms: ['116:1-2', '118:21'],
   },
+  'thanks-day': {
+    definition: 'The writer is thankful for an ordinary day, for life, for what there is.',
+    manner: 'joy',
+    parent: 'thanks',
+    psalms: ['118:24', '104:24'],
+  },
+  'birthday-other': {
+    definition: 'It is the birthday of somebody near.',
+    manner: 'joy',
+    psalms: ['20:4', '121:7-8'],
+  },
 } as const satisfies ThemePlan;
 
 export const requests = {
@@ -97,5 +108,17 @@ export const requests = {
     manner: 'request',
     parent: 'request',
     psalms: ['27:14', '31:24'],
+  },
+  'which-psalm-thanks': {
+    definition: 'Asks which Psalm to read to give thanks.',
+    manner: 'request',
+    parent: 'which-psalm',
+    psalms: ['103:2', '100:4-5'],
+  },
+  'which-psalm-grief': {
+    definition: 'Asks which Psalm to read at a funeral or in grief.',
+    manner: 'request',
+    parent: 'which-psalm',
+    psalms: ['23:4', '90:1-2'],
   },
 } as const satisfies ThemePlan;

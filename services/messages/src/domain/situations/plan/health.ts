@@ -108,6 +108,16 @@ export const body = {
     manner: 'sorrow',
     psalms: ['68:19', '121:1-2'],
   },
+  ageing: {
+    definition: 'The writer is growing old and grieves or fears it.',
+    manner: 'sorrow',
+    psalms: ['71:9', '92:14'],
+  },
+  'fear-doctor': {
+    definition: 'The writer is afraid of a doctor, dentist or an examination.',
+    manner: 'sorrow',
+    psalms: ['56:3', '16:8'],
+  },
 } as const satisfies ThemePlan;
 
 export const expecting = {

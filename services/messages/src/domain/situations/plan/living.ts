@@ -65,6 +65,12 @@ export const work = {
     parent: 'work',
     psalms: ['90:17', '145:15-16'],
   },
+  'job-fear': {
+    definition: 'The writer fears to lose their job.',
+    manner: 'sorrow',
+    parent: 'work',
+    psalms: ['55:22', '37:25'],
+  },
 } as const satisfies ThemePlan;
 
 export const money = {
@@ -89,6 +95,17 @@ export const money = {
     definition: "There is not enough food at the writer's home.",
     manner: 'sorrow',
     psalms: ['146:7', '40:17'],
+  },
+  'unexpected-bill': {
+    definition: 'A repair, bill or fine came that the writer cannot pay.',
+    manner: 'sorrow',
+    parent: 'money',
+    psalms: ['121:1-2', '55:22'],
+  },
+  robbed: {
+    definition: 'The writer was robbed or cheated of money.',
+    manner: 'sorrow',
+    psalms: ['10:14', '37:7-8'],
   },
 } as const satisfies ThemePlan;
 
@@ -164,5 +181,11 @@ export const justice = {
     manner: 'sorrow',
     parent: 'injustice',
     psalms: ['43:1', '37:5-6'],
+  },
+  accused: {
+    definition: 'The writer is falsely accused or gossiped about.',
+    manner: 'sorrow',
+    parent: 'injustice',
+    psalms: ['31:20', '37:5-6'],
   },
 } as const satisfies ThemePlan;
