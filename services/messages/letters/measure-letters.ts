@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { readAnyLanguage } from '../src/domain/letters/read-any-language.ts';
 import { SITUATIONS } from '../src/domain/situations/situations.ts';
+import { situationTextsOf } from '../src/domain/situations/texts.ts';
 import { writeLetter } from '../src/domain/write-letter.ts';
 
 /** What became of a sample: `near` is its parent, or its situation as the second one; `new` belongs to none that is written yet. */
@@ -54,7 +55,7 @@ function samplesIn(language: Language, set: string): Sample[] {
 function judge({ ids, text }: Sample, language: Language): { kind: Kind; read: string } {
   const [main, second] = readAnyLanguage(text, language).situations.map(({ situation }) => situation.id);
   const read = [main ?? 'honest', ...(second ? [second] : [])].join('+');
-  const wanted = ids.filter((id) => SITUATIONS.has(id));
+  const wanted = ids.filter((id) => situationTextsOf(language, id));
   if (wanted.length === 0) return { kind: main ? 'new: a letter' : 'new: honest', read };
   if (!main) return { kind: 'honest', read };
   if (wanted.includes(main)) return { kind: 'right', read };
