@@ -1,5 +1,5 @@
 // Measures letters on samples by writers who had not seen the phrases:
-// `npm run letters -w services/messages [-- LANGUAGE] [--set dev|final] [--show KIND,…] [--sheet 20]`.
+// `npm run letters -w services/messages [-- LANGUAGE] [--set fresh|final] [--show KIND,…] [--sheet 20]`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ interface Sample {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    set: { type: 'string', default: 'dev' },
+    set: { type: 'string', default: 'ordinary' },
     show: { type: 'string', default: '' },
     sheet: { type: 'string', default: '0' },
   },

@@ -28,7 +28,7 @@ export function chooseSituation(
 
 /** In the unit of log-likelihoods; measured on examples that had not been learned from. */
 function weightOf({ situation, rules, length }: Evidence): number {
-  const says = isAskedBesideAnything(situation) ? 0 : GENERAL.has(situation.id) ? 2.5 : 5;
+  const says = isAskedBesideAnything(situation) ? 0 : GENERAL.has(situation.id) ? 1.5 : 3;
   return says + Math.min(rules - 1, 3) / 2 + Math.min(length, 6) / 4;
 }
 
