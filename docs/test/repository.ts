@@ -4,7 +4,16 @@ import { join, relative, sep } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Not ours, or made by a program. */
-const SKIPPED = new Set(['.git', '.data', '.data-backups', '.turbo', 'node_modules', 'dist', 'coverage', 'target']);
+const SKIPPED = new Set([
+  '.git',
+  '.data',
+  '.data-backups',
+  '.turbo',
+  'node_modules',
+  'dist',
+  'coverage',
+  'target',
+]);
 
 /** The text of a file, by its path from the root. */
 export function readText(path: string): string {

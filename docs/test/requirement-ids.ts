@@ -11,7 +11,9 @@ export function definedIn(document: string): string[] {
 
 /** The ids that a text names, those within a range included. */
 export function usedIn(text: string): Set<string> {
-  const within = [...text.matchAll(RANGE)].flatMap(([, first, last]) => idsBetween(Number(first), Number(last)));
+  const within = [...text.matchAll(RANGE)].flatMap(([, first, last]) =>
+    idsBetween(Number(first), Number(last)),
+  );
   return new Set([...(text.match(ID) ?? []), ...within]);
 }
 

@@ -45,9 +45,8 @@ describe('reading ids', () => {
   });
 
   it('takes a row with a rule as a definition', () => {
-    expect(definedIn('| id | rule |\n| M-001 | Four languages (Q1). |\n| Q1 | Yes. |\nM-002 | no |')).toEqual([
-      'M-001',
-      'Q1',
-    ]);
+    expect(definedIn('| id | rule |\n| M-001 | Four languages (Q1). |\n| Q1 | Yes. |\nM-002 | no |')).toEqual(
+      ['M-001', 'Q1'],
+    );
   });
 });
