@@ -30,7 +30,7 @@ export interface Reading {
   readonly language: Language;
   /** The main situation, and at most one of another theme; empty if none was understood. */
   readonly situations: readonly FoundSituation[];
-  /** The only person who is named, whatever is said of them; for the honest letter. */
+  /** The only person in the text, whatever is said of them; for the honest letter. */
   readonly named?: Mention | undefined;
   readonly circumstances: ReadonlySet<Circumstance>;
   /** What is asked for, first named first. */
@@ -50,7 +50,7 @@ function isAnimal(id: string): boolean {
 
 /** Reads a question with the words of one language. Pure. */
 export function readQuestion(text: string, language: Language): Reading {
-  // The reader first: words are read as far as the compiled phrases know them.
+  // The reader comes first, because words are read only as far as its compiled phrases need them.
   const reader = readerFor(language);
   const typed = typedWords(text);
   const matches = reader.matcher.findRead(typed.words);
@@ -96,7 +96,10 @@ function mainSituations(chosen: Situation | undefined, found: readonly Evidence[
 
 const NO_PHRASES = (situation: Situation): Evidence => ({ situation, matches: [], rules: 0, length: 0 });
 
-/** Whether a second situation is said beside the main one: what was read by chance would put words into the writer's mouth. */
+/**
+ * Whether the letter mentions a second situation. One that was matched by chance would put words into the
+ * writer's mouth.
+ */
 function isSure({ rules, length }: Evidence): boolean {
   return rules > 1 && length > 2;
 }
@@ -110,7 +113,7 @@ function personOf({ matches }: Evidence, mentions: readonly Mention[]): Mention 
   const valid = mentions.filter(({ isOwn }) => isOwn);
   const candidates = captured.length > 0 ? captured : [onlyOne(valid)];
   const one = onlyOne(candidates.filter((mention) => mention?.isOwn && !mention.isJoined));
-  // Where another's person may be meant as well, nobody is named: the wrong one would hurt.
+  // If somebody else's relative may be meant, no person is named: the wrong one would hurt.
   const isOpen = candidates.some((mention) => mention && !mention.isOwn && mention.noun.id !== one?.noun.id);
   return isOpen ? undefined : one;
 }
@@ -142,7 +145,7 @@ function thingAt(place: number, { folded, typed }: TypedWords, things: LanguageR
   return undefined;
 }
 
-/** The time in the sentence of a rule, or the only one of the text. Two leave it empty. */
+/** The time in the sentence of the match, or the only one of the text; empty if there are two. */
 function timeOf(
   { matches }: Evidence,
   { sentences, typed }: TypedWords,
