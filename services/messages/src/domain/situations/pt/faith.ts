@@ -267,11 +267,133 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       also: 'E há a pergunta pelo seu chamado.',
     },
+    'angry-god': {
+      says: [
+        'raiva|revoltad*|revolta|magoa|odio|brigad*|brava|bravo|furios* .. com|de|do .. deus|senhor|ele',
+        'por que|porque .. deus|senhor & permit*|deixou|fez|comigo|leva|levou|castiga|merecer|nao',
+        'deus .. por que|porque comigo|eu|isso|meu|minha',
+        'deus .. permitiu|permite|deixou .. isso|acontecer|comigo',
+        'o que .. eu .. fiz .. merecer',
+        'onde .. deus|ele estava',
+        'por que|porque comigo|eu|justo_eu',
+        'servi .. deus|senhor|ele|igreja|altar & pra_que|por_que|raiva|vida|adiantou',
+        'deus .. injusto|cruel|bate',
+        'gritar .. com deus|ele',
+      ],
+      not: [
+        'obrigad*|gratidao|gracas|por que deus e bom',
+        'deus .. tem raiva|raiva_de_mim',
+        'qual salmo',
+        'raiva .. meu|minha <who>',
+      ],
+      heard: [
+        'Perguntar a Deus “por quê?”[, {span},] não é desaforo. Há Salmos inteiros feitos dessa pergunta.',
+        'Você trouxe a queixa inteira, sem baixar a voz. Na Bíblia, Deus não é alguém que só aceite conversa educada.',
+        'O que aconteceu[ {ago}] não tem explicação que caiba numa carta, e esta não vai tentar nenhuma. A sua pergunta fica de pé.',
+      ],
+      psalms: [
+        'O {psalm} pergunta quatro vezes “até quando?”, e uma delas é se Deus vai esquecer para sempre. Alguém rezou isso, e ninguém mandou calar.',
+        'O {psalm} manda Deus acordar e pergunta por que esconde o rosto. É das orações mais bravas da Bíblia, e foi guardada com as outras.',
+      ],
+      steps: [
+        'Escreva hoje a sua queixa a Deus, começando por “por que”, sem corrigir nada. Se não quiser pôr amém no fim, não ponha.',
+        'Diga em voz alta, onde ninguém ouça, a frase mais dura que tem para Deus. Debaixo do chuveiro serve.',
+        'Procure alguém de fé que aguente ouvir sem defender Deus, e avise antes: “não quero resposta, só que escute”.',
+      ],
+      wishes: [
+        'Que a sua pergunta encontre quem a escute até o fim.',
+        'Que a queixa possa dizer tudo, e que depois dela ainda haja conversa.',
+      ],
+      also: 'E há uma pergunta dura feita a Deus.',
+    },
+    'return-faith': {
+      says: [
+        'quero|queria|desejo|preciso|posso|vontade .. voltar|regressar|retornar|reconciliar .. deus|igreja|jesus|fe|missa|senhor|sacramentos|cristo|culto',
+        'voltar .. pra|para|a|ao .. deus|igreja|jesus|fe|missa|evangelho|senhor',
+        'afastad*|afastei|longe|desviad*|larguei|abandonei .. deus|igreja|fe|sacramentos|missa|evangelho & voltar|volto|falta|quero|posso|recomecar|anos|regressar|comeco',
+        'desviad* & voltar|reconciliar|quero|jesus|igreja|anos',
+        'nunca .. fui .. religios*|igreja|religiao|fe & quero|queria|vontade|chama|comecar|conhecer|sinto',
+        'quero|queria|vou .. batizar|ser_batizad*|aceitar_jesus|fazer_a_primeira_comunhao|me_converter',
+        'nao .. piso|vou|entro .. na|numa|a .. igreja|missa|culto & anos|falta|saudade|voltar',
+        'nao .. sei .. rezar|orar & quero|comecar|aprender|voltar|nunca',
+        'por onde .. comeco|comecar|recomeca|recomeco & deus|fe|jesus|igreja|desviad*',
+      ],
+      not: [
+        'meu|minha <who> .. voltar|volte|volta|afastad*|desviad*',
+        'raiva|brigad*|revoltad* .. deus|igreja',
+        'pastor .. roubou|abus*',
+        'volta .. pra|para .. casa',
+      ],
+      heard: [
+        'Estar longe[, {span},] não quer dizer que ficou tarde. A vontade que você conta já é um passo.',
+        'Ninguém chega a Deus com o discurso pronto, nem precisa saber rezar para começar. Basta chegar.',
+        'Há lugar para quem volta e para quem vem pela primeira vez[, também depois do que houve {ago}]. Ninguém confere há quanto tempo a cadeira estava vazia.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus não despreza um coração quebrado. É o que se pede na entrada: nem currículo, nem frequência.',
+        'No {psalm} alguém diz à própria alma: volta para o teu descanso. Não é bronca; é convite para casa.',
+      ],
+      steps: [
+        'Diga hoje uma frase só, com as suas palavras: “Deus, estou aqui e não sei por onde começar”. Já é uma oração inteira.',
+        'Escolha hoje o horário de uma missa ou culto desta semana e sente perto da porta. Não precisa falar com ninguém nem saber as respostas.',
+        'Mande mensagem a um padre, uma pastora ou alguém da igreja: “quero me aproximar, podemos conversar meia hora?”. Batismo, divórcio, dúvida: ali se pergunta de tudo.',
+      ],
+      wishes: [
+        'Que a porta se abra por dentro, e alguém diga “que bom que veio”.',
+        'Que o caminho seja feito sem pressa e sem vergonha.',
+      ],
+      also: 'E há a vontade de chegar mais perto de Deus.',
+    },
+    temptation: {
+      says: [
+        'tentacao|tentacoes & resistir|vencer|luto|luta|forca|voltou|caio|cair|livra|carne|fraca|ajuda|ceder',
+        'sendo|estou tentad* .. por|a',
+        'caio|cai|caindo .. sempre|mesmo|de_novo|outra_vez .. pecado|erro',
+        'mesmo pecado|erro',
+        'peco|pedi perdao & de_novo|repito|caio|faco|mesmo|outra_vez',
+        'carne .. fraca',
+        'me tenta|tentando & casad*|colega|trabalho|forca|ceder',
+        'prometo .. nao .. fazer & faco|repito|caio|de_novo',
+        'vencer|largar|abandonar|deixar .. pecado',
+        'livra .. do laco|da_tentacao',
+      ],
+      not: [
+        'pornografia|porno|site_adulto',
+        'bebida|alcool|droga|drogas|cigarro|cocaina|crack|aposta|apostas|tigrinho',
+        'me_matar|morrer|suicid*|sumir|me_cortar',
+        'sexta|emprego tentador',
+        'meu|minha <who> .. traiu|traindo',
+      ],
+      heard: [
+        'Uma luta que volta[, {span},] cansa mais que uma luta nova. Você a trouxe para a luz, e é no escuro que ela tem força.',
+        'Você chamou a tentação pelo nome em vez de esconder. Isso já é resistir.',
+        'Sentir o puxão não é o mesmo que ceder, e ter cedido[ {ago}] não é o mesmo que desistir.',
+      ],
+      psalms: [
+        'O {psalm} pede um coração puro e um espírito firme. Não se gaba de força própria: pede que Deus crie o que a gente não consegue consertar.',
+        'O {psalm} pede passos firmes, e que nenhum mal mande em nós. Repare: fala de passos, um de cada vez.',
+      ],
+      steps: [
+        'Veja a hora e o lugar em que a tentação costuma vir, e mude hoje um dos dois: outro caminho, outra porta, outro horário.',
+        {
+          text: 'Conte a uma pessoa firme, que não se espante: padre, pastora, amigo de fé. Combine mandar uma palavra só, “ajuda”, na hora do aperto.',
+          unless: ['alone'],
+        },
+        'Escreva num papel o que você não quer perder e deixe-o onde a mão passa antes: na carteira, na porta, no teclado.',
+      ],
+      wishes: [
+        'Que, na próxima vez, você veja a saída antes da entrada.',
+        'Que cada queda encontre perdão, e cada manhã, passo firme.',
+      ],
+      also: 'E há uma tentação que volta.',
+    },
   },
 };
 
 export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   groups: {
+    lovers:
+      'marido|esposo|esposa|mulher|namorado|namorada|noivo|noiva|companheiro|companheira|ex-namorado|ex-namorada|ex-marido|ex-mulher',
     post: 'emprego|trabalho|vaga|docencia|profissao|carreira|servico|firma|empresa|banco|cargo|proposta|promocao|concurso|contrato|oferta|area|ramo',
     spot: 'portugal|exterior|interior|irlanda|canada|eua|espanha|italia|cidade|estado|pais|praia|capital|fora|brasil|fortaleza|paulo|sp|bahia|minas|nordeste|sul|japao|australia|roca|sitio|londres|lisboa|europa|rio|londrina|florianopolis|curitiba|brasilia|recife|salvador|goiania|alemanha|franca|inglaterra|campo|longe',
     doubt:
@@ -465,6 +587,88 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Que a decisão amadureça sem pressa dos outros.',
       ],
       also: 'E há a dúvida entre ir e ficar.',
+    },
+    'decision-love': {
+      says: [
+        'caso ou nao',
+        'devo|sera_que|nao_sei_se .. casar|caso|terminar|termino|separar|separo|continuar|continuo|reatar|voltar .. <who=$lovers>|ele|ela|namoro|casamento|relacionamento',
+        'fico ou termino|separo|vou|saio',
+        'termino|separo ou fico|continuo|dou',
+        'me pediu .. casamento|noivado && nao_sei|pensar|resposta|aceito|sim|tempo',
+        'pediu .. em casamento & sei|pensar|resposta|aceito|duvida',
+        'nao .. sei .. se .. continuo|termino|caso|separo|fico|reato|volto & namoro|casamento|ele|ela|$lovers',
+        'namoro|namorando & nao_sei|costume|certeza|duvida',
+        'gosto|amo .. de? dois|duas & escolher|decidir|sei',
+        'outra chance & <who=$lovers>|ele|ela|namoro|casamento|dou|sei|devo',
+        'quero|pensando|penso .. em? separar|terminar|me_separar & sei|duvida|filhos|medo|certeza|coragem',
+      ],
+      not: [
+        'bate|bateu|agride|agrediu|agressivo|espanca|ameaca|ameacou|violento|violencia|me_empurrou|murro|tapa',
+        'ja terminou|terminei|separei|separamos|terminamos',
+        'emprego|trabalho|curso|faculdade ou',
+        'morreu|faleceu ontem|hoje',
+      ],
+      heard: [
+        'A pergunta sobre {who}[, {when},] é das que ninguém responde pelo outro, nem esta carta. Mas dá para olhar para ela com calma.',
+        'Decidir sobre a vida com {who}[, {span},] pede mais verdade que pressa.',
+        'Casar, ficar, dar outra chance ou ir: cada caminho tem um preço, e quem o paga tem o direito de pensar devagar[, mesmo com {day} chegando].',
+      ],
+      psalms: [
+        'O {psalm} pede: mostra o caminho, ensina, porque espero em ti o dia inteiro. Não pede a vida toda explicada; pede para enxergar por onde ir.',
+        'O {psalm} pede, logo de manhã, ouvir que há amor, e só depois saber por onde andar. É uma boa ordem para uma escolha dessas.',
+      ],
+      steps: [
+        'Descreva hoje um dia comum daqui a cinco anos[ com {who}], e depois o mesmo dia no outro caminho. Veja em qual dos dois você respira melhor.',
+        {
+          text: 'Diga[ {a who}] a pergunta que vem fazendo por dentro, numa hora calma: “preciso conversar sobre nós dois, sem decidir hoje”.',
+          unless: ['secret'],
+        },
+        'Converse com uma pessoa que não ganha nada com a sua escolha[ sobre {who}], e peça que só faça perguntas.',
+      ],
+      wishes: [
+        'Que, quando a resposta vier, você consiga dizê-la[ {a who}] com verdade e respeito.',
+        'Que nem a pressa nem a opinião dos outros decida no seu lugar.',
+      ],
+      also: 'E há uma decisão de amor a tomar[, sobre {who}].',
+    },
+    'decision-study': {
+      says: [
+        'que|qual faculdade|curso|vestibular .. fazer|faco|escolher|escolho',
+        'nao .. sei .. que|qual .. curso|faculdade|estudar|carreira',
+        'tranco|trancar|largar|largo|desistir|desisto|continuar|continuo|mudar|mudo .. <thing=faculdade|mestrado|doutorado>|curso|periodo|estudos & ou|sei|devo|duvida|sera|diploma',
+        'escolhi .. curso .. errado',
+        'voltar|volto .. a? estudar|faculdade|escola & vale|idade|anos|sera|tarde|devo|medo',
+        'direito|psicologia|medicina|engenharia|enfermagem|administracao|pedagogia|biologia|arquitetura|gastronomia ou direito|psicologia|medicina|engenharia|enfermagem|administracao|pedagogia|biologia|arquitetura|gastronomia',
+        'vale .. a_pena .. fazer .. <thing=faculdade|mestrado|doutorado>|curso',
+        'prosseguir|seguir|encerrar|parar .. <thing=mestrado|doutorado|faculdade> & ou|devo|sei',
+        'pai|mae|pais .. quer|querem .. que_eu .. faca|curse|estude',
+        'tecnico ou medio|ensino_medio|faculdade',
+      ],
+      not: [
+        'meu|minha filho|filha|neto|neta .. nao_sabe|quer|escolher',
+        'passei|aprovad*|formei|formatura',
+        'prova .. amanha|hoje',
+        'reprovei|reprovad*',
+      ],
+      heard: [
+        'A decisão sobre {thing}[, {when},] é sua, e merece mais que um conselho de corredor.',
+        'Escolher um curso, ou se vale continuar nele[, {when},] parece assinar a vida inteira num papel. Quase nunca é assim: muita gente muda de rota e chega.',
+        'Não há uma resposta certa escondida em algum lugar, à espera de ser achada. Há um próximo passo que dá para examinar[, até {day}].',
+      ],
+      psalms: [
+        'No {psalm} se ouve: vou mostrar o caminho e guiar com os olhos em ti. É a fala de quem acompanha de perto, e não de quem entrega um mapa e vai embora.',
+        'O {psalm} fala de uma lâmpada para os pés. Ela clareia o próximo passo, e não a estrada até o diploma.',
+      ],
+      steps: [
+        'Mande hoje uma mensagem a alguém que já está no caminho em que você pensa e pergunte: “como é uma terça-feira comum, e do que você se arrepende?”.',
+        'Faça uma folha com as opções lado a lado: custo, tempo, distância, vontade de segunda de manhã. Circule o que ainda não sabe e descubra uma dessas coisas hoje.',
+        'Pergunte à secretaria o que tem volta: trancar, trocar de curso, aproveitar matérias, prazo de bolsa. Muita porta que parece fechar só encosta.',
+      ],
+      wishes: [
+        'Que[, {when},] haja clareza bastante para o próximo passo.',
+        'Que você escolha[ {thing}] pelo que continua querendo numa segunda de manhã.',
+      ],
+      also: 'E há uma escolha de estudos a fazer[ {when}].',
     },
   },
 };
@@ -808,6 +1012,90 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Que a sua força vire firmeza, e a sua casa, um lugar de voz baixa.',
       ],
       also: 'E você quer lidar com a raiva de outro jeito.',
+    },
+    envy: {
+      says: [
+        'inveja .. da|do|de|das|dos .. <who>',
+        'sinto|tenho|morro|morrendo|morta .. de? inveja',
+        'comparo|comparando|comparar|comparacao .. com|me|todo|outros|vida|<who>',
+        'grama .. vizinho',
+        'inveja|invejosa|invejoso & coracao|tirar|arrancar|vencer|parar|ajuda|sinto|feio|instagram',
+        'triste .. quando .. outros .. bem|conseguem',
+        'todo|todos .. consegue|conseguem .. menos .. eu',
+        'por que|porque .. outros .. e_eu|eu_nao',
+        'vida .. dos .. outros|todos .. melhor|perfeita',
+        '<who> .. comprou|engravidou|passou|casou|conseguiu & inveja|fel|raiva|comparo|eu_nao',
+      ],
+      not: [
+        'inveja .. de_mim|contra|dos_outros|alheia',
+        'tem|tinha|sente|sentem|morre|morrem .. inveja .. mim',
+        'invejosos|olho_gordo|mau_olhado',
+        'livrai .. inveja',
+        'salmo .. contra',
+      ],
+      heard: [
+        'Comparar a sua vida com a {de who}[, {span},] faz a sua parecer menor do que é. Dizer isso com franqueza já afrouxa o nó.',
+        'Inveja é das coisas que quase ninguém confessa, e você falou dela com franqueza. O que se diz às claras manda menos.',
+        'Comparar[, {span},] é pôr o seu dia inteiro ao lado da melhor foto dos outros. A conta nunca fecha.',
+      ],
+      psalms: [
+        'O {psalm} confessa: meus pés quase escorregaram, porque tive inveja. Até quem escreveu Salmo já olhou para o prato do lado.',
+        'O {psalm} olha para a própria parte e diz que ela caiu em bom lugar. Não diminui a dos outros[, nem a {de who}]; só volta os olhos para a sua.',
+      ],
+      steps: [
+        'Escreva o que exatamente você queria do que viu[ em {who}]: a casa, o sossego, o elogio? Depois, um passo seu nessa direção que caiba nesta semana.',
+        'Diga ou escreva hoje[ {a who}] um elogio curto e verdadeiro, de uma coisa só. Alegrar-se pelos outros se aprende primeiro com a mão.',
+        'Se a comparação entra pela tela, silencie por uma semana o perfil que mais deixa esse gosto. Não é castigo; é descanso.',
+      ],
+      wishes: [
+        'Que a sorte dos outros[, também a {de who},] deixe de ser a régua da sua.',
+        'Que hoje você ache, na sua parte, uma coisa que não trocaria.',
+      ],
+      also: 'E há a comparação com os outros.',
+    },
+    discipline: {
+      says: [
+        'procrastin*',
+        'parar .. adiar|enrolar|deixar',
+        'deixo|deixar|adio .. tudo .. depois|ultima_hora|amanha',
+        'preciso|quero|falta|peco|ter|queria .. disciplina|constancia|foco|rotina|habito|habitos',
+        'nao .. consigo|tenho .. acordar_cedo|disciplina|constancia|foco|manter|terminar_nada|rotina',
+        'dieta|academia & segunda|comeco|largo|desisto|toda|constancia',
+        'comeco|comecar .. mil|tudo|coisas .. nao|nada .. termino|terminar|acabo',
+        'sou .. preguicos*',
+        'preguica & vencer|mudar|ajuda|tirar|livrar|muita|forca',
+        'criar|ter .. habito|habitos|rotina',
+        'acordar|levantar cedo & quero|consigo|preciso|disciplina|habito',
+      ],
+      not: [
+        'meu|minha <who> .. preguicos*|disciplina|nao_estuda',
+        'filhos .. disciplina|limite',
+        'depress*|sem_vontade_de_viver|morrer|nao_levanto_da_cama',
+        'cigarro|bebida|droga|drogas|pornografia',
+        'igreja .. disciplina',
+      ],
+      heard: [
+        'Querer e não fazer[, {span},] cansa mais que fazer. A constância que você pede começa menor do que parece.',
+        'Adiar é humano, e recomeçar toda segunda também. O que falta quase nunca é vontade; é um tamanho que caiba no dia.',
+        'Disciplina não se acha pronta. Ela se monta com peças pequenas, e a primeira pode ser posta hoje.',
+      ],
+      psalms: [
+        'O {psalm} pede para aprender a contar os dias. Um por um, e não a vida inteira de uma vez: é assim que um hábito nasce.',
+        'O {psalm} fala de correr por um caminho quando o coração ganha espaço. Primeiro o espaço por dentro, depois a pressa nos pés.',
+      ],
+      steps: [
+        'Escolha uma coisa só, na forma mais curta: cinco minutos, uma página, uma gaveta. Faça hoje, logo depois de algo que você já faz todo dia.',
+        'Tire hoje do caminho o que rouba o começo: o celular fora do quarto, o caderno já aberto na mesa, a roupa separada na cadeira.',
+        {
+          text: 'Diga a alguém o que vai fazer até amanhã à noite e peça que pergunte. Promessa com testemunha pesa na medida certa.',
+          unless: ['alone'],
+        },
+      ],
+      wishes: [
+        'Que amanhã o primeiro passo seja pequeno demais para ser adiado.',
+        'Que um dia falhado seja só um dia, e o seguinte já valha.',
+      ],
+      also: 'E há a vontade de pôr ordem nos dias.',
     },
   },
 };

@@ -666,5 +666,121 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'E há a despedida {de who}[ {when}]; sinto muito.',
     },
+    'grief-sudden': {
+      says: [
+        '<who> .. $died|morto|morta & repente|repentina|repentino|acidente|infarto|fulminante|avc|tiro|tiros|atropelad*|capot*|batida|subito|subita|do_nada',
+        'perdi .. <who> & repente|acidente|infarto|fulminante|avc|subito|do_nada|moto|atropelad*',
+        'acidente|infarto|avc|derrame|aneurisma|bala .. levou|tirou|matou .. <who>',
+        'morte .. repentina|subita|inesperada|brusca',
+        'mataram|asasinaram|atropelaram .. <who>',
+        '<who> .. saiu .. nao .. voltou & moto|acidente|nunca|mais',
+        '<who> .. tava|estava bem|saudavel|otimo|otima && morreu|faleceu|falecido|partiu',
+        'de_uma hora para|pra outra & perdi|fiquei|morreu|faleceu',
+        'fulminante & levou|morreu|faleceu|perdi|pai|mae|irmao',
+      ],
+      not: [
+        '$pet',
+        'medo|receio|pavor|pesadelo & perder|morrer|morra',
+        'sobreviveu|escapou|sobrevivi|escapei',
+      ],
+      heard: [
+        'Sinto muito pela morte {de who}[ {ago}], assim, de repente, sem aviso e sem preparo. Num momento era um dia comum; no outro, já não era.',
+        '{who} {who~morreu|morreu|morreram|morreram}[ {ago}] quando ninguém esperava. Sinto muito. A notícia chega num minuto, e entendê-la demora muito mais.',
+        'Sinto muito por essa morte[ {ago}]. Quando é de repente, um dia comum se parte no meio, sem tempo de se despedir nem de entender.',
+      ],
+      psalms: [
+        'O {psalm} chama Deus de refúgio e de socorro na aflição. Foi escrito para quando o chão some de uma vez.',
+        'No {psalm} alguém clama de noite, de mãos estendidas, e diz que a alma não aceita consolo. Depois de uma morte assim, é uma oração que não obriga a fingir.',
+      ],
+      steps: [
+        'Escreva hoje[ {a who}] o que ficou pelo meio: a conversa por acabar, o plano combinado, a novidade que você ia contar. Duas linhas por vez bastam.',
+        'Conte a uma pessoa como foi o dia em que a notícia[ {de who}] chegou, do começo ao fim. Contar mais de uma vez ajuda a cabeça a alcançar o que aconteceu.',
+        'Se a cena ou a notícia voltar sem ser chamada, semana após semana, diga no posto de saúde: “foi uma morte repentina”. Há atendimento para isso, e é gratuito.',
+      ],
+      wishes: [
+        'Que, com o tempo, a vida inteira {de who} fique maior na lembrança que a última hora.',
+        'Que hoje haja alguém ao seu lado que não peça explicação para o que não tem.',
+      ],
+      also: 'E foi uma morte de repente[, {ago}]; sinto muito.',
+    },
+    'grief-goodbye': {
+      says: [
+        'nao .. deu|tive .. tempo|chance .. despedir|desculpa|perdao|adeus && morreu|faleceu|partiu|se_foi|$death',
+        'nao .. consegui|pude|deu .. despedir|dizer_adeus|me_despedir .. <who>',
+        'nao .. consegui|pude|deu .. despedir & <who> & $died',
+        '<who> .. $died .. brigad*|sem_falar|sem_perdao|sem_despedida',
+        'briguei|brigamos|briga|discuti|discutimos .. <who> && $died|se_foi',
+        'ultima coisa|palavra|conversa|frase && $died|se_foi',
+        'cheguei|chegamos .. tarde|atrasad*|depois && $died|partido|falecido',
+        'nao .. deixaram|permitiram .. ver|entrar|visitar && $died',
+        'sem .. despedir|adeus|despedida .. <who>',
+        'nao .. atendi && $died',
+        'nunca .. disse|falei .. amava|obrigad*|perdao && $died',
+        'longe .. $died .. <who> & enterro|passagem|despedir',
+      ],
+      not: ['$pet', 'vai|esta|ta .. morrer|morrendo|viajar', 'terminal|paliativ*'],
+      heard: [
+        'Sinto muito pela morte {de who}[ {ago}], e pela despedida que faltou. O que não deu tempo de dizer dói como uma segunda perda.',
+        '{who} {who~morreu|morreu|morreram|morreram}[ {ago}] antes da conversa que ainda faltava. Sinto muito. Uma última palavra dura, ou palavra nenhuma, não resume o que houve entre vocês.',
+        'Sinto muito por essa morte[ {ago}] e pelo adeus que não coube nela. Quase nunca se sabe que a última vez é a última.',
+      ],
+      psalms: [
+        'O {psalm} diz que nem no fim do mar se sai do alcance da mão de Deus. É uma mão que segura também lá onde a nossa não pôde chegar.',
+        'O {psalm} clama do fundo e pede só que a voz seja ouvida. O que não foi dito[ {a who}] a tempo pode ser dito assim, em voz alta, a quem escuta.',
+      ],
+      steps: [
+        'Escreva hoje[ {a who}] a carta que faltou, com três começos: “me perdoa por”, “valeu por”, “queria ter dito”. Depois leia em voz alta, diante de uma foto ou no cemitério.',
+        'Conte a alguém de confiança a última vez que falou[ com {who}], e logo depois uma vez boa, de qualquer ano. As duas são verdade.',
+        'Escolha algo que lembre[ {who}] essa pessoa, uma música, uma receita, um caminho, e diga ali, em voz alta, a frase que ficou presa.',
+      ],
+      wishes: [
+        'Que, entre você e {who}, os anos pesem mais que o último dia.',
+        'Que o adeus que não coube naquele dia encontre agora o seu jeito.',
+      ],
+      also: 'E faltou a despedida[ {de who}]; sinto muito.',
+    },
+    'pet-ill': {
+      says: [
+        '<who=$pet> .. doente|doentinha|doentinho|mal|internad*|cinomose|parvovirose|tumor|cancer|rins|convuls*|operar|cirurgia|mancando|machucad*|atropelad*|vomitando|carrapato|sangrando',
+        '<who=$pet> & doente|doentinha|doentinho|veterinari*|internad*|cinomose|parvovirose|operar|cirurgia|cirugia|soro|machucad*',
+        '<who=$pet> .. nao .. come|anda|levanta|bebe|reage',
+        'atropelaram|envenenaram|machucaram|morderam .. <who=$pet>',
+        'veterinario|veterinaria|clinica & <who=$pet>',
+        'cinomose|parvovirose|erliquiose|leishmaniose',
+        'rezar|orar|oracao|ore|orem .. por|pelo|pela .. <who=$pet>',
+        'vaca|bezerro|egua|cavalo .. doente|mastite|colica|machucad*',
+      ],
+      not: [
+        '$died|eutanasia|sacrificar|sacrificada|sacrificado|enterrei|estrelinha',
+        'vizinho|vizinha|vizinhos',
+        'perdi .. $pet',
+        'fugiu|sumiu|desapareceu|roubaram',
+      ],
+      heard: [
+        '{who} não {who~está|está|estão|estão} bem[ {span}], e bicho não sabe dizer onde dói: quem convive é que aprende a ler no prato, no olho, no jeito de deitar. Sinto muito.',
+        'Sinto muito pelo que {who} {who~está|está|estão|estão} passando[ {span}]. Bicho é da casa, e a casa inteira sente.',
+        'Sinto muito que o seu bicho não esteja bem[ {span}]. Quem depende da gente para tudo, e não sabe explicar a dor, preocupa em dobro.',
+      ],
+      psalms: [
+        'O {psalm} diz, na mesma frase, que Deus guarda gente e bichos. Para quem pergunta se pode orar por um animal, a resposta está ali.',
+        'O {psalm} diz que a bondade de Deus alcança tudo o que ele fez. Tudo inclui quem tem patas ou asas[, também {who}].',
+      ],
+      steps: [
+        'Anote hoje, com a hora ao lado, água, comida, remédio e sono[ {de who}], e mostre ao veterinário: é o relato que um bicho não pode dar.',
+        {
+          text: 'Se a conta não cabe, ligue hoje para o hospital veterinário público ou o de uma universidade da região e pergunte por atendimento gratuito ou mais barato[ para {who}].',
+          if: ['no-money'],
+        },
+        {
+          text: 'Pergunte à clínica se dá para visitar[ {who}] e se pode deixar um pano com o cheiro de casa.',
+          if: ['hospital'],
+        },
+      ],
+      wishes: [
+        'Que {who} {who~tenha|tenha|tenham|tenham}[, {when},] alívio e mãos que saibam cuidar.',
+        'Que venha uma boa notícia do veterinário[ {when}].',
+      ],
+      also: 'E há um bicho da casa que não está bem.',
+    },
   },
 };
