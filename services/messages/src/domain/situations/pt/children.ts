@@ -386,6 +386,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        'falei|conversei|reuniao|reclamei|procurei <who=com|na|a> coordenadora|coordenador|professora|professor|diretora|diretor|pedagoga',
         '<who=$kid> .. bullying|buling|repetir|repetente|reprovar|reprovou|gagueja',
         '<who=$kid> & escola|sala|recreio|colegas|classe|turma & chora|chorando|bullying|apelid*|zoam|amigos|amigas|riem|batem|sofre|notas|vermelha|vermelhas|repetir|reprovar|ler|sozinho|sozinha|excluem|medo',
         '<who=$kid> .. nao .. tem|faz|fez .. amigos|amigas|amiguinhos',
@@ -456,7 +457,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Escolha agora um sinal para a próxima vez que a paciência acabar: sair do cômodo, beber água, dizer “volto em dois minutos”. E conte a combinação[ {a who}].',
       ],
       wishes: [
-        'Que {who} {who~guarde|guarde|guardem|guardem} na memória também o abraço que veio depois.',
+        'Que {who} {who~lembre|lembre|lembrem|lembrem} um dia mais do seu carinho que dos seus erros.',
         'Que a casa tenha amanhã uma voz mais mansa e um riso a mais.',
       ],
       also: 'E há a vontade de acertar mais em casa[ com {who}].',

@@ -287,7 +287,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'raiva .. meu|minha <who>',
       ],
       heard: [
-        'Perguntar a Deus “por quê?”[, {span},] não é desaforo. Há Salmos inteiros feitos dessa pergunta.',
+        'Perguntar a Deus por que[, {span},] não é desaforo. Há Salmos inteiros feitos dessa pergunta.',
         'Você trouxe a queixa inteira, sem baixar a voz. Na Bíblia, Deus não é alguém que só aceite conversa educada.',
         'O que aconteceu[ {ago}] não tem explicação que caiba numa carta, e esta não vai tentar nenhuma. A sua pergunta fica de pé.',
       ],
@@ -325,7 +325,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'volta .. pra|para .. casa',
       ],
       heard: [
-        'Estar longe[, {span},] não quer dizer que ficou tarde. A vontade que você conta já é um passo.',
+        'Estar longe[ {span}] não quer dizer que ficou tarde. A vontade que você conta já é um passo.',
         'Ninguém chega a Deus com o discurso pronto, nem precisa saber rezar para começar. Basta chegar.',
         'Há lugar para quem volta e para quem vem pela primeira vez[, também depois do que houve {ago}]. Ninguém confere há quanto tempo a cadeira estava vazia.',
       ],
@@ -431,6 +431,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'tenho ate .. decidir|responder',
       ],
       not: [
+        'se eu perder',
         'direcao .. prova|detran|carro',
         'prova de direcao',
         'orientacao medica',
@@ -590,6 +591,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-love': {
       says: [
+        '<who=casamento|namoro|relacionamento|noivado> & fico|termino|acabou|vou_embora|separo|duvida|costume|sei|continuo|decidir|indecisao',
         'caso ou nao',
         'devo|sera_que|nao_sei_se .. casar|caso|terminar|termino|separar|separo|continuar|continuo|reatar|voltar .. <who=$lovers>|ele|ela|namoro|casamento|relacionamento',
         'fico ou termino|separo|vou|saio',
@@ -609,9 +611,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'morreu|faleceu ontem|hoje',
       ],
       heard: [
-        'A pergunta sobre {who}[, {when},] é das que ninguém responde pelo outro, nem esta carta. Mas dá para olhar para ela com calma.',
+        'A pergunta sobre {who}[, com {day} pela frente,] é das que ninguém responde pelo outro, nem esta carta. Mas dá para olhar para ela com calma.',
         'Decidir sobre a vida com {who}[, {span},] pede mais verdade que pressa.',
-        'Casar, ficar, dar outra chance ou ir: cada caminho tem um preço, e quem o paga tem o direito de pensar devagar[, mesmo com {day} chegando].',
+        'Casar, ficar, dar outra chance ou ir: cada caminho tem um preço, e quem o paga tem o direito de pensar devagar[, mesmo com {day} pela frente].',
       ],
       psalms: [
         'O {psalm} pede: mostra o caminho, ensina, porque espero em ti o dia inteiro. Não pede a vida toda explicada; pede para enxergar por onde ir.',
@@ -620,7 +622,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       steps: [
         'Descreva hoje um dia comum daqui a cinco anos[ com {who}], e depois o mesmo dia no outro caminho. Veja em qual dos dois você respira melhor.',
         {
-          text: 'Diga[ {a who}] a pergunta que vem fazendo por dentro, numa hora calma: “preciso conversar sobre nós dois, sem decidir hoje”.',
+          text: 'Diga, numa hora calma, a pergunta que vem fazendo por dentro: “preciso conversar sobre nós dois, sem decidir hoje”.',
           unless: ['secret'],
         },
         'Converse com uma pessoa que não ganha nada com a sua escolha[ sobre {who}], e peça que só faça perguntas.',
@@ -651,9 +653,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'reprovei|reprovad*',
       ],
       heard: [
-        'A decisão sobre {thing}[, {when},] é sua, e merece mais que um conselho de corredor.',
-        'Escolher um curso, ou se vale continuar nele[, {when},] parece assinar a vida inteira num papel. Quase nunca é assim: muita gente muda de rota e chega.',
-        'Não há uma resposta certa escondida em algum lugar, à espera de ser achada. Há um próximo passo que dá para examinar[, até {day}].',
+        'A decisão sobre {thing}[, com {day} pela frente,] é sua, e merece mais que um conselho de corredor.',
+        'Escolher um curso, ou decidir se fica nele, parece assinar a vida inteira num papel[, ainda mais com {day} pela frente]. Quase nunca é assim: muita gente muda de rota e chega.',
+        'Não há uma resposta certa escondida em algum lugar, à espera de ser achada. Há um próximo passo, e esse dá para examinar.',
       ],
       psalms: [
         'No {psalm} se ouve: vou mostrar o caminho e guiar com os olhos em ti. É a fala de quem acompanha de perto, e não de quem entrega um mapa e vai embora.',
@@ -1015,6 +1017,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     envy: {
       says: [
+        '<who=comparo|comparando|comparar|inveja> & eu|minha|meu|me|sinto|tenho|vida|outros',
         'inveja .. da|do|de|das|dos .. <who>',
         'sinto|tenho|morro|morrendo|morta .. de? inveja',
         'comparo|comparando|comparar|comparacao .. com|me|todo|outros|vida|<who>',

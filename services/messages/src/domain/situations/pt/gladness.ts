@@ -950,6 +950,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'which-psalm-grief': {
       says: [
+        '$psalm .. .. <who=quem> .. perdeu',
         '$psalm & $mourning',
         '$ask $psalm && $mourning',
         '$psalm .. para|pra|de|do|da|em|no|na .. $mourning',

@@ -668,6 +668,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-sudden': {
       says: [
+        '<who=ele|ela> .. $died .. repente|acidente|infarto|fulminante|hora|nada',
         '<who> .. $died|morto|morta & repente|repentina|repentino|acidente|infarto|fulminante|avc|tiro|tiros|atropelad*|capot*|batida|subito|subita|do_nada',
         'perdi .. <who> & repente|acidente|infarto|fulminante|avc|subito|do_nada|moto|atropelad*',
         'acidente|infarto|avc|derrame|aneurisma|bala .. levou|tirou|matou .. <who>',
@@ -705,6 +706,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-goodbye': {
       says: [
+        '<who=ele|ela> .. $died && despedir|adeus|entrar|perdao|desculpa|briguei|ultima',
+        '<who=ele|ela> .. ja .. tinha partido|falecido|morrido|ido',
         'nao .. deu|tive .. tempo|chance .. despedir|desculpa|perdao|adeus && morreu|faleceu|partiu|se_foi|$death',
         'nao .. consegui|pude|deu .. despedir|dizer_adeus|me_despedir .. <who>',
         'nao .. consegui|pude|deu .. despedir & <who> & $died',
@@ -730,8 +733,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Escreva hoje[ {a who}] a carta que faltou, com três começos: “me perdoa por”, “valeu por”, “queria ter dito”. Depois leia em voz alta, diante de uma foto ou no cemitério.',
-        'Conte a alguém de confiança a última vez que falou[ com {who}], e logo depois uma vez boa, de qualquer ano. As duas são verdade.',
-        'Escolha algo que lembre[ {who}] essa pessoa, uma música, uma receita, um caminho, e diga ali, em voz alta, a frase que ficou presa.',
+        'Conte a alguém de confiança como foi a última vez entre vocês, e logo depois uma vez boa[ com {who}], de qualquer ano. As duas são verdade.',
+        'Escolha um lugar ou uma música que era de vocês e diga ali[ {a who}], em voz alta, a frase que ficou presa. Dizer tarde ainda é dizer.',
       ],
       wishes: [
         'Que, entre você e {who}, os anos pesem mais que o último dia.',
@@ -748,7 +751,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'veterinario|veterinaria|clinica & <who=$pet>',
         'cinomose|parvovirose|erliquiose|leishmaniose',
         'rezar|orar|oracao|ore|orem .. por|pelo|pela .. <who=$pet>',
-        'vaca|bezerro|egua|cavalo .. doente|mastite|colica|machucad*',
+        '<who=vaca|bezerro|egua|golden|york|lulu|filhotinho|filhote|shitzu|labrador|vira_lata|porquinho|galinha|cabra> .. doente|doentinh*|mastite|colica|machucad*|internad*|operar|convuls*|tumor|cinomose|parvovirose',
+        'mastite|cinomose|parvovirose|carrapato & <who=vaca|cachorr*|filhotinho|filhote|gat*>',
       ],
       not: [
         '$died|eutanasia|sacrificar|sacrificada|sacrificado|enterrei|estrelinha',

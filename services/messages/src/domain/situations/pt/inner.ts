@@ -23,6 +23,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'medrosa|medroso',
       ],
       not: [
+        'dentista|siso|agulha|jaleco|endoscopia|mamografia|ressonancia|colonoscopia',
         'medo de|do|da barata|altura',
         'sem medo',
         'nao tenho medo',

@@ -615,6 +615,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     unrequited: {
       says: [
+        '<who=apaixonad*> & nem|nunca|sabe|imagina|outra|outro|casado|casada|amig*|colega',
+        '<who=gosto|amo> .. nao .. me|sabe|gosta|ama',
         'gosto|amo|apaixonad* .. nao .. gosta|ama|quer|corresponde|sabe|olha',
         'ele|ela .. so .. me .. ve|considera .. amig*|irma|irmao',
         'amor|paixao .. nao|platonico correspondid*|platonica|secreto|secreta',

@@ -333,8 +333,11 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Faça hoje o boletim de ocorrência, que em quase todo estado sai pela internet. Se houve banco no meio, ligue já: bloqueio da conta e contestação do Pix têm prazo.',
-        'Hoje, de outro aparelho, troque as senhas do e-mail e do banco[, ainda mais com {thing} em outras mãos], e avise os contatos para não pagarem nada em seu nome.',
-        'Conte hoje a uma pessoa como foi, do começo ao fim. A pergunta “por que eu não vi?” fica para depois: quem engana e rouba vive de não ser visto.',
+        {
+          text: 'Com {thing} em outras mãos, o tempo conta: hoje, de outro aparelho, bloqueie a linha e a conta no banco, troque as senhas e faça o boletim de ocorrência. Avise os contatos para não pagarem nada em seu nome.',
+          if: ['thing'],
+        },
+        'Conte hoje a uma pessoa como foi, do começo ao fim. O “como foi que não vi” fica para depois: quem engana e rouba vive de não ser visto.',
       ],
       wishes: [
         'Que ao menos uma parte volte, e o sossego volte inteiro.',

@@ -436,7 +436,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'O problema com {who}[, {span},] não fica do lado de lá: entra na sua casa, que é onde se descansa.',
         'Problema de vizinhança[, {span},] cansa mais que outros, porque mora ao lado e não tira férias.',
-        'Quando a vizinhança anda assim[, {span},] a casa deixa de ser o lugar onde o dia acaba. É natural que canse.',
+        'Quando a vizinhança anda assim[ {span}], a casa deixa de ser o lugar onde o dia acaba. É natural que canse.',
       ],
       psalms: [
         'O {psalm} é de alguém que quer paz e, quando fala, encontra guerra do outro lado. Parece escrito em cima de um muro entre duas casas.',
