@@ -295,7 +295,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'fear-doctor': {
       says: [
-        'medo|pavor|panico|horror|fobia|apavorad*|morrendo_de_medo .. dentista|medico|medica|agulha|injecao|siso|canal|jaleco|consultorio',
+        'medo|pavor|panico|horror|fobia|apavorad*|morrendo_de_medo .. <thing=dentista|medico|agulha|injecao>|siso|canal|jaleco|consultorio',
         'medo|pavor|panico|apavorad*|pavorada .. <thing=$medtests>',
         '<thing=$medtests> & medo|pavor|panico|apavorad*|claustrofobi*|tremendo|nervos*|adio|desmarcar|coragem',
         'dentista|siso|agulha|injecao|medico & medo|pavor|panico|apavorad*|adio|desmarcar|fujo|sumir|tremendo',
@@ -332,7 +332,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Combine um sinal com quem vai atender[ {when}]: a mão levantada quer dizer “pare um pouco”. E peça que expliquem cada passo antes de tocar.',
       ],
       wishes: [
-        'Que {thing}[, {when},] {thing~acabe|acabe|acabem|acabem} mais depressa do que parece agora.',
+        'Que o medo {de thing} fique do lado de fora da porta[ {when}].',
         'Que[ {when}] haja do outro lado alguém paciente, de mãos leves.',
       ],
       also: 'E há o medo do consultório[ {when}].',

@@ -307,6 +307,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'criar .. sozinha|sozinho && dar_conta',
       ],
       not: [
+        'foram_embora|sairam|foram_morar|saiu|saem de casa',
         'padre|pastor|batizar|batismo',
         'portugal|exterior|visto|embarcado|viajou',
 
@@ -348,6 +349,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-leaves': {
       says: [
+        '<who=$kid> .. foram|sairam|vao|mudaram .. embora|de_casa|morar|estudar|fora',
         '<who=$kid> .. vai|foi|mudou|muda|embarca|partiu .. morar|fora|estudar|faculdade|exterior|intercambio|embora|outra_cidade|outro_pais|portugal|irlanda|canada|australia|eua',
         '<who=$kid> .. saiu|sai|saindo .. de_casa',
         'ninho vazio',
@@ -393,7 +395,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. nao .. quer .. escola|aula|aulas',
         '<who=$kid> .. nao .. aprende|le|consegue_ler|acompanha|alfabetizou',
         'chamam|xingam|zoam|riem|batem|excluem|isolam .. <who=$kid>',
-        'bullying .. <who=$kid>|escola',
+        '<thing=bullying> .. escola|colegas|filho|filha',
+        '<who=$kid> .. <thing=bullying>',
+        '<thing=notas> .. vermelh*|baixas|ruins|caindo|embaixo & <who=$kid>',
         'notas .. <who=$kid> & vermelh*|baixas|ruins|caindo',
         'professora|professor|diretora|coordenadora .. chamou & <who=$kid>',
       ],
@@ -403,7 +407,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'estupr*|abus*|arma|tiro|suic*|se_cortou|se_corta|morrer',
       ],
       heard: [
-        'A escola virou um lugar difícil para {who}[, {span}], e quem espera em casa sente junto. Sinto muito.',
+        'A escola tem sido um lugar difícil para {who}[ {span}][, por causa {de thing}], e quem espera em casa sente junto. Sinto muito.',
         'O que {who} {who~passa|passa|passam|passam} na escola[ {span}] volta para casa na mochila, junto com os cadernos. Sinto muito.',
         'Quando a escola pesa para um filho, pesa para a casa inteira. Sinto muito que esteja assim[ {span}].',
       ],

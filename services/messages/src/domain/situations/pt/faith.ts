@@ -287,9 +287,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'raiva .. meu|minha <who>',
       ],
       heard: [
-        'Perguntar a Deus por que[, {span},] não é desaforo. Há Salmos inteiros feitos dessa pergunta.',
+        'Perguntar a Deus por que não é desaforo, nem quando a pergunta se repete[ {span}]. Há Salmos inteiros feitos dessa pergunta.',
         'Você trouxe a queixa inteira, sem baixar a voz. Na Bíblia, Deus não é alguém que só aceite conversa educada.',
-        'O que aconteceu[ {ago}] não tem explicação que caiba numa carta, e esta não vai tentar nenhuma. A sua pergunta fica de pé.',
+        'O que aconteceu[ com {who}][ {ago}] não tem explicação que caiba numa carta, e esta não vai tentar nenhuma. Sinto muito. A sua pergunta fica de pé.',
       ],
       psalms: [
         'O {psalm} pergunta quatro vezes “até quando?”, e uma delas é se Deus vai esquecer para sempre. Alguém rezou isso, e ninguém mandou calar.',
@@ -327,7 +327,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       heard: [
         'Estar longe[ {span}] não quer dizer que ficou tarde. A vontade que você conta já é um passo.',
         'Ninguém chega a Deus com o discurso pronto, nem precisa saber rezar para começar. Basta chegar.',
-        'Há lugar para quem volta e para quem vem pela primeira vez[, também depois do que houve {ago}]. Ninguém confere há quanto tempo a cadeira estava vazia.',
+        'Há lugar para quem volta e para quem vem pela primeira vez. Ninguém confere há quanto tempo a cadeira estava vazia.',
       ],
       psalms: [
         'O {psalm} diz que Deus não despreza um coração quebrado. É o que se pede na entrada: nem currículo, nem frequência.',
@@ -365,7 +365,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'meu|minha <who> .. traiu|traindo',
       ],
       heard: [
-        'Uma luta que volta[, {span},] cansa mais que uma luta nova. Você a trouxe para a luz, e é no escuro que ela tem força.',
+        'Uma luta que volta[ {span}] cansa mais que uma luta nova. Você a trouxe para a luz, e é no escuro que ela tem força.',
         'Você chamou a tentação pelo nome em vez de esconder. Isso já é resistir.',
         'Sentir o puxão não é o mesmo que ceder, e ter cedido[ {ago}] não é o mesmo que desistir.',
       ],
@@ -591,6 +591,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-love': {
       says: [
+        'devo|sera_que|nao_sei_se me? casar|caso|separar|separo|termino|terminar',
+        'nao_sei_se|sera_que|devo .. dou|dar .. outra|segunda chance',
+        'reatar|voltar comigo & sei|devo|chance|duvida',
         '<who=casamento|namoro|relacionamento|noivado> & fico|termino|acabou|vou_embora|separo|duvida|costume|sei|continuo|decidir|indecisao',
         'caso ou nao',
         'devo|sera_que|nao_sei_se .. casar|caso|terminar|termino|separar|separo|continuar|continuo|reatar|voltar .. <who=$lovers>|ele|ela|namoro|casamento|relacionamento',
@@ -612,7 +615,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       ],
       heard: [
         'A pergunta sobre {who}[, com {day} pela frente,] é das que ninguém responde pelo outro, nem esta carta. Mas dá para olhar para ela com calma.',
-        'Decidir sobre a vida com {who}[, {span},] pede mais verdade que pressa.',
+        'O que você tem com {who}[ {span}] pede, na hora de decidir, mais verdade que pressa.',
         'Casar, ficar, dar outra chance ou ir: cada caminho tem um preço, e quem o paga tem o direito de pensar devagar[, mesmo com {day} pela frente].',
       ],
       psalms: [
@@ -635,6 +638,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-study': {
       says: [
+        'nao_sei_se|sera_que|devo|penso_em .. largo|largar|tranco|trancar|desisto|desistir|continuo|continuar|mudo|mudar .. <thing=faculdade|mestrado|doutorado>|curso|estudos',
+        'universidades|cursos|vestibulares & escolher|sei|duvida|entre|luz',
         'que|qual faculdade|curso|vestibular .. fazer|faco|escolher|escolho',
         'nao .. sei .. que|qual .. curso|faculdade|estudar|carreira',
         'tranco|trancar|largar|largo|desistir|desisto|continuar|continuo|mudar|mudo .. <thing=faculdade|mestrado|doutorado>|curso|periodo|estudos & ou|sei|devo|duvida|sera|diploma',
@@ -668,7 +673,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       ],
       wishes: [
         'Que[, {when},] haja clareza bastante para o próximo passo.',
-        'Que você escolha[ {thing}] pelo que continua querendo numa segunda de manhã.',
+        'Que você decida[ sobre {thing}] pelo que continua querendo numa segunda de manhã.',
       ],
       also: 'E há uma escolha de estudos a fazer[ {when}].',
     },
@@ -1037,9 +1042,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'salmo .. contra',
       ],
       heard: [
-        'Comparar a sua vida com a {de who}[, {span},] faz a sua parecer menor do que é. Dizer isso com franqueza já afrouxa o nó.',
+        'Quem compara a própria vida com a {de who}[ {span}] acaba vendo a sua menor do que é. Dizer isso com franqueza já afrouxa o nó.',
         'Inveja é das coisas que quase ninguém confessa, e você falou dela com franqueza. O que se diz às claras manda menos.',
-        'Comparar[, {span},] é pôr o seu dia inteiro ao lado da melhor foto dos outros. A conta nunca fecha.',
+        'Viver comparando[ {span}] é pôr o seu dia inteiro ao lado da melhor foto dos outros. A conta nunca fecha.',
       ],
       psalms: [
         'O {psalm} confessa: meus pés quase escorregaram, porque tive inveja. Até quem escreveu Salmo já olhou para o prato do lado.',
@@ -1078,7 +1083,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'igreja .. disciplina',
       ],
       heard: [
-        'Querer e não fazer[, {span},] cansa mais que fazer. A constância que você pede começa menor do que parece.',
+        'Querer e não fazer[ {span}] cansa mais que fazer. A constância que você pede começa menor do que parece.',
         'Adiar é humano, e recomeçar toda segunda também. O que falta quase nunca é vontade; é um tamanho que caiba no dia.',
         'Disciplina não se acha pronta. Ela se monta com peças pequenas, e a primeira pode ser posta hoje.',
       ],

@@ -341,7 +341,6 @@ export const family: ThemeTexts<keyof typeof plan> = {
       not: [
         'meu|minha marido|esposo|esposa|namorado|namorada|ex',
         'meus filhos',
-        'bate|bateu|batendo|agride|agrediu|espanca|ameaca_matar',
         'meus pais .. nao .. aceitam|deixam',
       ],
       heard: [

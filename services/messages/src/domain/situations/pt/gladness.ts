@@ -279,8 +279,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'mas & nao|triste|sozinh*|dor|medo',
       ],
       heard: [
-        'Que bom ler isto. Um dia comum[, {when},] visto de perto tem mais presentes que muito dia de festa.',
-        'Você agradece pelo que muita gente só nota quando falta. Que alegria receber essas palavras[ {when}].',
+        'Que bom ler isto. Um dia comum, visto de perto, tem mais presentes que muito dia de festa.',
+        'Você agradece[ {when}] pelo que muita gente só nota quando falta. Que alegria receber essas palavras.',
         'Agradecer sem precisar de um grande motivo faz bem também a quem lê. Que bom que você contou.',
       ],
       psalms: [
@@ -972,7 +972,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'O {psalm} chama Deus de abrigo de geração em geração, desde antes dos montes. Diante de uma morte, é bom dizer algo mais antigo que ela.',
       ],
       steps: [
-        'Leia uma vez hoje em voz alta, sem plateia, e marque a lápis onde parar para respirar. Na hora[, {when},] a voz agradece.',
+        'Leia antes uma vez em voz alta, sem plateia, e marque a lápis onde parar para respirar. Na hora[, {when},] a voz agradece.',
         'Se for ler diante dos outros[ {when}], combine antes com alguém que continue se a voz faltar. Ninguém ali espera uma voz firme.',
         'Copie o verso num cartão e entregue a quem mais sente essa falta, sem explicação nenhuma.',
       ],

@@ -494,7 +494,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'tive que sacrificar',
         '<who=$pet> .. virou estrelinha',
         'perdi minha|meu .. <who=$pet>',
-        '<who=$pet> .. $died|morta|morto|sacrificar|sacrificado|eutanasia|atropelado|atropelada|estrelinha|arco',
+        '<who=$pet> .. $died|morta|morto|sacrificar|sacrificado|eutanasia|estrelinha|arco',
         '$lost|$death .. <who=$pet>',
         '$died .. <who=$pet>',
         'saudade|saudades|falta .. <who=$pet>',
@@ -508,15 +508,23 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'coleira|rabinho|ronronar|potinho|latido|latidos|patinhas|miado & falta|saudade|foi|morreu|partiu|mais|vazia|vazio|mao|silencio',
         'sacrificar|eutanasia|sacrificada|sacrificado',
         'enterrei|enterramos .. quintal|debaixo|jardim|mangueira',
-        '$pet .. atropelado|atropelada|envenenado|envenenada|envenenaram|mataram|ceu|arco|virou',
+        '$pet .. mataram|ceu|arco|virou',
+        'mataram|matou .. $pet',
         'luto .. $pet',
         'so um bicho|cachorro|gato|animal',
         'colocar|botar|por .. $pet .. pra|para dormir',
         '$pet .. dormir & tive|colocar|veterinario',
         'veterinari* && deixar|deixamos .. ela|ele descansar|ir|partir',
-        'veterinari* && rins|coleira|descansar',
+        'veterinari* && coleira|descansar',
       ],
-      not: ['fugiu|desapareceu|sumiu', 'qual|que salmo', 'vai pro ceu', 'filho|filha|princesa|anjinho'],
+      not: [
+        'medo de perder',
+        'ta|esta|continua|ficou internad*|viv*',
+        'fugiu|desapareceu|sumiu',
+        'qual|que salmo',
+        'vai pro ceu',
+        'filho|filha|princesa|anjinho',
+      ],
       heard: [
         'Que pena, sinto muito: {who} {who~morreu|morreu|morreram|morreram}[ {ago}]. Quem nos esperava na porta todo dia deixa um silêncio enorme.',
         'Que tristeza, perder {who}[ {ago}]. Quem viveu com um bicho sabe que isso é luto de verdade.',
@@ -668,6 +676,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-sudden': {
       says: [
+        '<who> .. $died .. na_hora',
+        'caiu|despencou|levou_um_tiro|afogou|capotou && $died',
         '<who=ele|ela> .. $died .. repente|acidente|infarto|fulminante|hora|nada',
         '<who> .. $died|morto|morta & repente|repentina|repentino|acidente|infarto|fulminante|avc|tiro|tiros|atropelad*|capot*|batida|subito|subita|do_nada',
         'perdi .. <who> & repente|acidente|infarto|fulminante|avc|subito|do_nada|moto|atropelad*',
@@ -687,7 +697,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito pela morte {de who}[ {ago}], assim, de repente, sem aviso e sem preparo. Num momento era um dia comum; no outro, já não era.',
         '{who} {who~morreu|morreu|morreram|morreram}[ {ago}] quando ninguém esperava. Sinto muito. A notícia chega num minuto, e entendê-la demora muito mais.',
-        'Sinto muito por essa morte[ {ago}]. Quando é de repente, um dia comum se parte no meio, sem tempo de se despedir nem de entender.',
+        'Sinto muito por essa morte[, {ago}]. Quando é de repente, um dia comum se parte no meio, sem tempo de se despedir nem de entender.',
       ],
       psalms: [
         'O {psalm} chama Deus de refúgio e de socorro na aflição. Foi escrito para quando o chão some de uma vez.',
@@ -695,7 +705,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Escreva hoje[ {a who}] o que ficou pelo meio: a conversa por acabar, o plano combinado, a novidade que você ia contar. Duas linhas por vez bastam.',
-        'Conte a uma pessoa como foi o dia em que a notícia[ {de who}] chegou, do começo ao fim. Contar mais de uma vez ajuda a cabeça a alcançar o que aconteceu.',
+        'Conte a uma pessoa, do começo ao fim, como foi esse dia[, o da morte {de who}]. Contar mais de uma vez ajuda a cabeça a alcançar o que aconteceu.',
         'Se a cena ou a notícia voltar sem ser chamada, semana após semana, diga no posto de saúde: “foi uma morte repentina”. Há atendimento para isso, e é gratuito.',
       ],
       wishes: [
@@ -706,6 +716,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-goodbye': {
       says: [
+        'nao .. se_falava|nos_falavamos|falavamos|falava && $died',
+        'sem .. falar .. com <who> && $died',
         '<who=ele|ela> .. $died && despedir|adeus|entrar|perdao|desculpa|briguei|ultima',
         '<who=ele|ela> .. ja .. tinha partido|falecido|morrido|ido',
         'nao .. deu|tive .. tempo|chance .. despedir|desculpa|perdao|adeus && morreu|faleceu|partiu|se_foi|$death',
@@ -725,7 +737,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito pela morte {de who}[ {ago}], e pela despedida que faltou. O que não deu tempo de dizer dói como uma segunda perda.',
         '{who} {who~morreu|morreu|morreram|morreram}[ {ago}] antes da conversa que ainda faltava. Sinto muito. Uma última palavra dura, ou palavra nenhuma, não resume o que houve entre vocês.',
-        'Sinto muito por essa morte[ {ago}] e pelo adeus que não coube nela. Quase nunca se sabe que a última vez é a última.',
+        'Sinto muito por essa morte[, {ago},] e pelo adeus que não coube nela. Quase nunca se sabe que a última vez é a última.',
       ],
       psalms: [
         'O {psalm} diz que nem no fim do mar se sai do alcance da mão de Deus. É uma mão que segura também lá onde a nossa não pôde chegar.',
@@ -761,9 +773,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'fugiu|sumiu|desapareceu|roubaram',
       ],
       heard: [
-        '{who} não {who~está|está|estão|estão} bem[ {span}], e bicho não sabe dizer onde dói: quem convive é que aprende a ler no prato, no olho, no jeito de deitar. Sinto muito.',
-        'Sinto muito pelo que {who} {who~está|está|estão|estão} passando[ {span}]. Bicho é da casa, e a casa inteira sente.',
-        'Sinto muito que o seu bicho não esteja bem[ {span}]. Quem depende da gente para tudo, e não sabe explicar a dor, preocupa em dobro.',
+        '{who} não {who~está|está|estão|estão} bem, e você acompanha isso[ {span}]. Bicho não sabe dizer onde dói: quem convive é que aprende a ler no prato, no olho, no jeito de deitar. Sinto muito.',
+        'Sinto muito pelo que {who} {who~está|está|estão|estão} passando[, e que você vê {span}]. Bicho é da casa, e a casa inteira sente.',
+        'Sinto muito que o seu bicho não esteja bem. Quem depende da gente para tudo, e não sabe explicar a dor, preocupa em dobro.',
       ],
       psalms: [
         'O {psalm} diz, na mesma frase, que Deus guarda gente e bichos. Para quem pergunta se pode orar por um animal, a resposta está ali.',

@@ -383,8 +383,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'estupr*',
       ],
       heard: [
-        'Estão dizendo de você o que não é justo[, {span}], e mentira anda mais depressa que desmentido. Sinto muito.',
-        'Ter o nome na boca dos outros[, {span},] fere de um modo que não deixa marca para mostrar. Sinto muito.',
+        'Dizem de você[ {span}] o que não é justo, e mentira anda mais depressa que desmentido. Sinto muito.',
+        'Ter o nome na boca dos outros[ {span}] fere de um modo que não deixa marca para mostrar. Sinto muito.',
         'Sinto muito pelo que disseram de você[ {ago}]. Ter de provar o que não se fez é um peso que ninguém devia carregar.',
       ],
       psalms: [

@@ -725,9 +725,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'fui abusad*|estupr*',
       ],
       heard: [
-        '{thing} {thing~leva|leva|levam|levam} mais do que você quer dar[, {span}], e você disse isso sem disfarce.',
-        'Querer largar {thing} e não conseguir[, {span},] não diz que você vale menos. Essas telas são feitas para não soltar ninguém.',
-        'A tela pede só mais um minuto e leva horas[, {span}]. Que bom que você as quer de volta.',
+        '{thing} {thing~leva|leva|levam|levam}[ {span}] mais do que você quer dar, e você disse isso sem disfarce.',
+        'Querer[ {span}] largar {thing} e não conseguir não diz que você vale menos. Essas telas são feitas para não soltar ninguém.',
+        'A tela pede[ {span}] só mais um minuto e leva horas. Que bom que você as quer de volta.',
       ],
       psalms: [
         'O {psalm} pede a Deus que desvie os olhos do que não vale nada. É um pedido honesto: reconhece que os olhos, por conta própria, voltam.',

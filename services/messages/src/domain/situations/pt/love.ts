@@ -637,7 +637,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Gostar {de who}[ {span}] e não receber de volta o mesmo amor dói de um jeito sem culpado: ninguém fez nada errado, e dói assim mesmo.',
         'Amar sem que o amor volte[, {span},] é carregar uma coisa bonita que não tem onde pousar.',
-        'Você escreve sobre um amor que foi e não voltou[, {span}]. Dói de verdade, mesmo que por fora nada tenha acontecido.',
+        'Você escreve sobre um amor que vai[ {span}] e não volta. Dói de verdade, mesmo que por fora nada tenha acontecido.',
       ],
       psalms: [
         'O {psalm} convida a derramar o coração diante de Deus. O que não acha lugar junto de quem se ama tem lugar ali, inteiro.',
@@ -659,6 +659,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'long-distance': {
       says: [
+        '<who=$partner> .. foi|esta|ta .. fazer .. mestrado|doutorado|intercambio|residencia|faculdade',
+        '<who=$partner> & saudade|saudades & espanha|franca|alemanha|italia|inglaterra|londres|paris|lisboa|porto|canada|japao|longe|mestrado|intercambio',
         '<who=$partner> .. mora|trabalha|vive|foi|esta|ta|serve .. longe|fora|exterior|portugal|embarcado|embarcada|outra_cidade|outro_estado|outro_pais|irlanda|japao|eua',
         'namoro|relacionamento|casamento|amor .. distancia|longe',
         '<who=$partner> .. caminhoneiro|embarcado|embarcada|militar|marinheiro|viaja',
@@ -675,8 +677,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'meus|meu|minha filho|filha|filhos|mae|pai|pais|irma|irmao mora',
       ],
       heard: [
-        'Há muito chão entre você e {who}[ {span}], e a saudade de um abraço não cabe numa tela.',
-        'Você e {who} estão longe[ {span}]. A voz chega, o abraço não, e é ele que falta no fim do dia.',
+        'Há muito chão entre você e {who}, e a saudade que isso dá[ {span}] não cabe numa tela.',
+        'Você e {who} vivem esse amor de longe[ {span}]. A voz chega, o abraço não, e é ele que falta no fim do dia.',
         'Amar de longe[, {span},] é contar os dias e ter a voz sem ter o abraço.',
       ],
       psalms: [

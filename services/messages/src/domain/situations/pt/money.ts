@@ -282,7 +282,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{thing} {thing~veio|veio|vieram|vieram}[ {ago}] sem pedir licença ao orçamento. Sinto muito: dinheiro que já tinha destino não estica.',
-        'Uma despesa que ninguém esperava[, {ago},] desmonta o mês inteiro, mesmo de quem faz conta direito. Sinto muito.',
+        'Uma despesa que ninguém esperava desmonta o mês inteiro, mesmo de quem faz conta direito. Sinto muito.',
         'O valor não cabe no mês, e o vencimento[, {when},] não quer saber. Sinto muito que tenha vindo agora.',
       ],
       psalms: [
@@ -290,7 +290,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'O {psalm} convida a lançar sobre Deus o que pesa demais. O boleto continua ali; o peso dele não precisa ficar todo num ombro.',
       ],
       steps: [
-        'Ligue hoje para quem cobra[ {thing}], antes do vencimento, e pergunte três coisas: dá para parcelar, dá para adiar, há desconto? Anote o nome de quem atendeu.',
+        'Ligue hoje para quem cobra[ {thing}] ou faz o preço, antes do vencimento, e pergunte três coisas: dá para parcelar, dá para adiar, há desconto? Anote o nome de quem atendeu.',
         'Confira hoje se o valor[ {de thing}] está certo: peça tudo detalhado por escrito. Se não bater, o Procon ajuda de graça, e multa tem prazo de recurso.',
         'Separe hoje em duas listas o que nessa despesa é urgente e o que espera um mês. Se for conserto, faça essa pergunta a quem conserta e peça um segundo orçamento.',
       ],
@@ -305,7 +305,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'cai .. golpe|conto_do_vigario|piramide',
         'golpe .. pix|whatsapp|internet|boleto|falso|telefone|consorcio',
         'fui|fomos .. assaltad*|roubad*|furtad*|enganad*|passad*',
-        'roubaram|levaram|furtaram|assaltaram .. <thing=celular>|carro|moto|bolsa|carteira|tudo|dinheiro|casa|bicicleta',
+        'roubaram|levaram|furtaram .. <thing=celular>',
+        'roubaram|levaram|furtaram|assaltaram .. carro|moto|bolsa|carteira|tudo|dinheiro|minha_casa|bicicleta|bike',
         'clonaram .. whatsapp|cartao|numero|zap',
         'limparam|esvaziaram .. conta',
         'piramide|investimento_falso|escritura_falsa|falso_consorcio',
@@ -325,7 +326,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Levaram {thing}[ {ago}], e isso custa mais que o preço. Sinto muito. A culpa é de quem levou.',
         'Sinto muito pelo que lhe fizeram[ {ago}]. A culpa é de quem tirou, e não de quem confiou ou passava por ali.',
-        'O que se junta com trabalho foi parar em mãos que não trabalharam por isso[, {ago}]. Sinto muito; é injusto, e tem esse nome.',
+        'O que se junta com trabalho foi parar[ {ago}] em mãos que não trabalharam por isso. Sinto muito; é injusto, e tem esse nome.',
       ],
       psalms: [
         'O {psalm} diz a Deus: tu vês. Vês o mal e a dor, e a ti se entrega quem ficou sem amparo. O que foi feito às escondidas não ficou sem testemunha.',

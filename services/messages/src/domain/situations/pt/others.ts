@@ -349,13 +349,16 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'lonely-new-place': {
       says: [
+        'mudei|mudamos|vim|viemos & amigo|amiga|amigos|amigas|amizades|amizade|ninguem|conhecido & nao|sem|ninguem|nenhum|nenhuma',
         'mudei|mudamos|me_mudei|nos_mudamos .. nao .. conheco|conhecemos|tenho|fiz & ninguem|amig*|alma|vizinho',
-        'cidade|escola|faculdade|bairro|pais|emprego|turma nova|novo & ninguem|sozinh*|amig*|isolad*|invisivel',
-        'outra|outro|nova|novo cidade|pais|estado|escola & so|sozinh*|amig*|ninguem|isolad*',
+        '<thing=cidade|escola|faculdade|bairro|pais|emprego> nova|novo & ninguem|sozinh*|amig*|isolad*|invisivel',
+        'outra|outro|nova|novo <thing=cidade|pais|escola|bairro|faculdade> & so|sozinh*|amig*|ninguem|isolad*',
         'nao .. conheco .. ninguem|alma|uma_alma & aqui|cidade|mudei|escola|faculdade|bairro|trabalho',
         'almoco|lancho|recreio .. sozinh* & faculdade|escola|trabalho|novo|nova|todo',
         'primeira|primeiro semana|mes|dia .. faculdade|escola|cidade|trabalho & sozinh*|ninguem|amig*',
         'fazer amigos|amizades|amizade .. cidade|escola|pais|faculdade|aqui',
+        'mudei|mudamos .. de|para|pra .. <thing=cidade|pais|bairro|escola> & so|sozinh*|amig*|ninguem|isolad*|conheco',
+        'comecei|entrei .. <thing=faculdade|escola> & sozinh*|ninguem|amig*|so',
         'transferid* .. pra|para & ninguem|sozinh*|so|amig*',
       ],
       not: [
@@ -364,9 +367,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'feliz|amando|adorando|gracas',
       ],
       heard: [
-        'Você está num lugar novo[ {span}], e por lá ainda não há quem saiba as suas histórias. Isso pesa.',
-        'Quem chega a um lugar[ {ago}] faz trabalho dobrado: aprender onde fica tudo e, ao mesmo tempo, achar gente. Não é defeito seu que demore.',
-        'Ver gente que já se conhece, e ainda não fazer parte, é uma solidão própria de quem chegou há pouco.',
+        '{thing} {thing~é novo|é nova|são novos|são novas}, e ali[, {span},] ainda não há quem saiba as suas histórias. Isso pesa.',
+        'Quem chega a um lugar faz trabalho dobrado: aprender onde fica tudo e, ao mesmo tempo, achar gente. Não é defeito seu que demore.',
+        'Ver[ {span}] gente que já se conhece, e ainda não fazer parte, é uma solidão própria de quem veio de fora.',
       ],
       psalms: [
         'O {psalm} fala de alguém que vai até o fim do mar e encontra ali a mesma mão que o segurava antes. Mudou o lugar; a mão, não.',
@@ -379,7 +382,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que nesta semana alguém daí aprenda o seu nome.',
-        'Que esse lugar tenha, daqui a um ano, uma mesa que espera por você.',
+        'Que esse lugar[, {thing},] tenha, daqui a um ano, uma mesa que espera por você.',
       ],
       also: 'E o lugar novo ainda não tem rostos conhecidos.',
     },
@@ -398,9 +401,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'medo de ficar',
       ],
       heard: [
-        'Os dias ficam compridos quando passa tanta hora sem alguém chamar o seu nome[, {span}]. Que bom que você escreveu.',
+        'Os dias ficam compridos quando passa tanta hora sem alguém chamar o seu nome. Que bom que você escreveu.',
         'Depois de tantos anos vividos, falta companhia à mesa[ {span}]. Isso dói, e não é exagero.',
-        'Uma vida inteira com gente em volta, e agora a companhia é pouca[, {span}]. É uma solidão que quem é novo não conhece.',
+        'Uma vida inteira com gente em volta, e agora tão pouca companhia[ {span}]: é uma solidão que quem é novo não conhece.',
       ],
       psalms: [
         'No {psalm} alguém de cabelos brancos pede para não ser deixado, porque ainda tem o que contar aos que vêm depois. Você também tem.',
@@ -427,6 +430,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'morador|moradores|apartamento .. de_cima|ao_lado & barulho|som|festa|salto|gritam',
       ],
       not: [
+        'matou|mataram|matar|envenenou|envenenaram|veneno & cachorr*|gat*|bicho',
         'vizinho|vizinha|vizinhos .. morreu|faleceu|doente|internad*|ajudou|ajuda|boa|bom|querid*',
         'conheco|conhecemos .. vizinh*',
         'fofoca|espalh*|inventou|sujou|mentira',
@@ -434,8 +438,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'bate|espanca|agride .. mulher|esposa|filho|filha|crianca',
       ],
       heard: [
-        'O problema com {who}[, {span},] não fica do lado de lá: entra na sua casa, que é onde se descansa.',
-        'Problema de vizinhança[, {span},] cansa mais que outros, porque mora ao lado e não tira férias.',
+        'O problema com {who} não fica do lado de lá: entra[ {span}] na sua casa, que é onde se descansa.',
+        'Problema de vizinhança cansa mais que outros[, ainda mais {span}], porque mora ao lado e não tira férias.',
         'Quando a vizinhança anda assim[ {span}], a casa deixa de ser o lugar onde o dia acaba. É natural que canse.',
       ],
       psalms: [

@@ -230,6 +230,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who> .. nao .. acha|arruma|encontra|consegue .. trabalho|emprego|servico|vaga',
       ],
       not: [
+        'medo|receio .. demitid*|perder|demissao',
         'recontratado|recontratada|readmitido|readmitida|contratado|contratada',
         'conseguiu|arrumou',
         'eu fui',
@@ -734,10 +735,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-fear': {
       says: [
+        'medo|acho|receio|sinto .. sou|ser|serei .. proxim*',
+        'medo|receio & demitindo|demissoes|cortes|cortando|fechar|fechando|demitido|demitida|demitidos & empresa|firma|fabrica|setor|loja|trabalho|banco',
         'medo|receio|pavor|pressentimento .. demitid*|demissao|mandar_embora|mandad*|perder_o_emprego|perder_meu_emprego|perder_o_trabalho|ficar_sem_emprego|ficar_desempregad*',
         'medo|receio .. perder .. emprego|trabalho|servico|cargo',
         'cortando|cortar|demitindo|mandando|dispensando .. gente|pessoal|funcionarios|todo_mundo|embora & empresa|firma|setor|proxim*|medo|vez',
-        'sou|serei|ser .. o|a .. proxim* & empresa|firma|demit*|embora|cortando|setor|gente|lista',
+        'sou|serei .. o|a .. proxim* & empresa|firma|demit*|embora|cortando|setor|gente|lista',
         'fabrica|empresa|firma|loja|escola|setor .. vai .. fechar|mudar|encerrar',
         'contrato .. vence|acaba|termina & renovar|medo|emprego|dezembro|sei',
         'se .. eu .. perder .. emprego|trabalho|servico',
@@ -754,7 +757,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Trabalhar sem saber se o emprego continua[ {when}] gasta mais que o próprio trabalho.',
-        'O medo de perder o emprego[, {span},] senta junto à mesa e abre as contas antes do vencimento. Faz sentido que pese.',
+        'O medo de perder o emprego senta[ {span}] junto à mesa e abre as contas antes do vencimento. Faz sentido que pese.',
         'O seu emprego está em dúvida, e dele dependem coisas bem concretas. Não é medo à toa.',
       ],
       psalms: [
