@@ -253,6 +253,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     ageing: {
       says: [
+        'medo|receio|pavor .. virar|ser|dar .. peso|estorvo|trabalho',
         'estou|to|tou|fico ficando velh*',
         'envelhecer|envelhecendo|envelhecimento & medo|dificil|triste|dor|doi|assusta|aceitar|perder|corpo|espelho',
         'fiz|tenho|completei 60|65|68|70|71|72|73|74|75|76|77|78|79|80|82|84|85|sessenta|setenta|oitenta && inutil|espelho|forca|forcas|peso|tremem|medo|rugas',

@@ -346,6 +346,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     temptation: {
       says: [
+        'medo|receio .. cair|ceder|trair & tentacao|pecado|marido|esposa|mulher|de_novo',
+        'parar|deixar .. de? mentir|roubar|trair|fofocar',
         'tentacao|tentacoes & resistir|vencer|luto|luta|forca|voltou|caio|cair|livra|carne|fraca|ajuda|ceder',
         'sendo|estou tentad* .. por|a',
         'caio|cai|caindo .. sempre|mesmo|de_novo|outra_vez .. pecado|erro',
@@ -638,6 +640,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-study': {
       says: [
+        'nao_sei_se|duvida_se|duvida_entre .. faco|curso|estudo|escolho|fazer|cursar .. ou|e',
         'nao_sei_se|sera_que|devo|penso_em .. largo|largar|tranco|trancar|desisto|desistir|continuo|continuar|mudo|mudar .. <thing=faculdade|mestrado|doutorado>|curso|estudos',
         'universidades|cursos|vestibulares & escolher|sei|duvida|entre|luz',
         'que|qual faculdade|curso|vestibular .. fazer|faco|escolher|escolho',
