@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const body: ThemeTexts<keyof typeof plan> = {
   groups: {
+    medtests:
+      'endoscopia|colonoscopia|ressonancia|tomografia|mamografia|exame|exames|consulta|raio_x|ultrassom|preventivo|cateterismo|sangue|biopsia',
     kids: 'filho|filhos|filha|filhas|filhinhos|crianca|criancas|bebe|bebes|gemeos|gemeas|meninos|meninas|recem_nascido|nenem|pequenos|pequeno|trigemeos|cacula|mais_novo|mais_velha',
     spent:
       'exausta|exausto|cansada|cansado|cansaco|esgotada|esgotado|esgotamento|acabada|acabado|exaustao|morta|sem_forca|sem_forcas|sem_energia|no_limite|nao_aguento|nao_dou_conta|sobrecarregada|sobrecarregado|zumbi|pirando|surtando|enlouquecendo|ficando_louca|sem_paciencia|surtar|nao_aguento_mais|nao_consigo_mais|no_meu_limite|descanso|pausa|nao_descanso|destruida|destruido|moida|moido|um_caco|pifando|pifei|arrebentada',
@@ -248,6 +250,93 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Que a casa durma cedo, e você também.',
       ],
       also: 'E cuidar dos filhos e da casa tem levado o corpo ao limite.',
+    },
+    ageing: {
+      says: [
+        'medo|receio|pavor .. virar|ser|dar .. peso|estorvo|trabalho',
+        'estou|to|tou|fico ficando velh*',
+        'envelhecer|envelhecendo|envelhecimento & medo|dificil|triste|dor|doi|assusta|aceitar|perder|corpo|espelho',
+        'fiz|tenho|completei 60|65|68|70|71|72|73|74|75|76|77|78|79|80|82|84|85|sessenta|setenta|oitenta && inutil|espelho|forca|forcas|peso|tremem|medo|rugas',
+        'espelho & velh*|rugas|cabelo|cabelos|reconheco|idade|passou',
+        'virar|ser|dar .. peso|trabalho .. filhos|familia|ninguem & idade|velh*|medo|anos',
+        'aposentei|aposentado|aposentada & inutil|sobra|resta|curto|precisa|sentido|ninguem',
+        'medo|pavor .. velhice|envelhecer|ficar_velha|ficar_velho',
+        'rugas|cabelos_brancos|menopausa & triste|velh*|passou|aceito|aceitar|assusta',
+        'corpo .. nao .. acompanha|obedece|aguenta & idade|anos|velh*|antes',
+        'na minha idade & forca|forcas|corpo|tremem|memoria|subo|esqueco',
+      ],
+      not: [
+        'minha|meu mae|pai|avo|vo|pais .. envelhec*|velh*',
+        'velho|velha amigo|amiga|testamento',
+        'feliz|gratidao|obrigad*|gracas',
+        'ninguem .. visita|liga|visitam',
+      ],
+      heard: [
+        'Envelhecer é ver o corpo largar aos poucos coisas que fazia sem pensar. Isso merece escuta, e não conselho apressado.',
+        'Os anos passam depressa e o corpo não pede licença para mudar. Você diz isso sem rodeio, e faz bem.',
+        'Ver a idade chegar não é fácil nem para quem a esperava. O que você escreveu merece ser lido com calma.',
+      ],
+      psalms: [
+        'O {psalm} é a oração de quem envelhece: não me rejeites quando as forças acabarem. A Bíblia não acha isso pouco; fez disso um verso.',
+        'O {psalm} fala de árvores que ainda dão fruto na velhice, cheias de seiva. Fruto não é força: pode ser um conselho, uma receita, um ouvido.',
+      ],
+      steps: [
+        'Escreva três coisas que você sabe fazer e que gente nova não sabe. Ofereça uma delas nesta semana a alguém, pelo nome.',
+        {
+          text: 'Escolha a tarefa que ficou mais pesada e peça ajuda hoje só nessa, a uma pessoa. Pedir uma coisa não é virar peso.',
+          unless: ['alone'],
+        },
+        'Marque no posto de saúde uma conversa sobre a mudança que mais incomoda: o joelho, a vista, a memória. Nem tudo o que se põe na conta da idade é dela.',
+      ],
+      wishes: [
+        'Que os anos que vêm tenham quem escute os que já foram.',
+        'Que, diante do espelho, você enxergue também tudo o que essas mãos fizeram.',
+      ],
+      also: 'E a idade que chega pesa também.',
+    },
+    'fear-doctor': {
+      says: [
+        'medo|pavor|panico|horror|fobia|apavorad*|morrendo_de_medo .. <thing=dentista|medico|agulha|injecao>|siso|canal|jaleco|consultorio',
+        'medo|pavor|panico|apavorad*|pavorada .. <thing=$medtests>',
+        '<thing=$medtests> & medo|pavor|panico|apavorad*|claustrofobi*|tremendo|nervos*|adio|desmarcar|coragem',
+        'dentista|siso|agulha|injecao|medico & medo|pavor|panico|apavorad*|adio|desmarcar|fujo|sumir|tremendo',
+        'claustrofobia|claustrofobica|claustrofobico',
+        'tirar|colher sangue & medo|pavor|desmaio|nervos*',
+        'medo .. ir .. medico|dentista|hospital|consulta',
+        'pressao sobe & jaleco|medico|consulta',
+        'extrair|arrancar|tirar .. siso|dente',
+        'medo .. fazer .. <thing=$medtests>',
+      ],
+      not: [
+        'meu|minha <who> .. vai .. operar|fazer|internar',
+        'resultado|resultados|laudo|biopsia',
+        'cirurgia|operacao|operar|quimio|quimioterapia|cancer',
+        'gravida|parto|bebe',
+        'vestibular|prova|enem|faculdade|concurso|oab',
+        'tentei|quero morrer|me_matar',
+      ],
+      heard: [
+        'O medo {de thing}[, {when},] é mais comum do que parece na sala de espera, e não é frescura.',
+        'Você conta de um medo que já tem data: {when}. Muita gente corajosa treme diante de um jaleco.',
+        'Consultório, agulha, máquina, cadeira de dentista: o corpo se assusta antes que a razão fale. Isso não é fraqueza.',
+      ],
+      psalms: [
+        'O {psalm} não diz “não tenho medo”; diz “no dia em que eu tiver medo, confio em ti”. Cabe numa sala de espera.',
+        'O {psalm} fala de Deus à direita, tão perto que quem o diz não vacila. Ao lado da cadeira, da maca ou da máquina também há esse lugar.',
+      ],
+      steps: [
+        'Ligue hoje para o consultório e diga: “tenho muito medo[ {de thing}], como vocês ajudam?”. Pausa, anestesia, sedação, alguém junto: tudo isso se pergunta antes.',
+        {
+          text: 'Mande agora uma mensagem a alguém: “vem comigo[ {when}]?”. Companhia até a porta já muda a espera.',
+          unless: ['alone', 'secret'],
+        },
+        'Combine um sinal com quem vai atender[ {when}]: a mão levantada quer dizer “pare um pouco”. E peça que expliquem cada passo antes de tocar.',
+      ],
+      wishes: [
+        'Que o medo {de thing} fique do lado de fora da porta[ {when}].',
+        'Que[ {when}] haja do outro lado alguém paciente, de mãos leves.',
+      ],
+      also: 'E há o medo do consultório[ {when}].',
     },
   },
 };

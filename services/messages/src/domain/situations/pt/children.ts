@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const children: ThemeTexts<keyof typeof plan> = {
   groups: {
+    woe_leave:
+      'morreu|morreram|faleceu|faleceram|enterro|velorio|luto|uti|internado|internada|internados|cancer|leucemia|coma|acidente',
     alone:
       'sozinha|sozinho|solo|solteira|solteiro|sem_pai|sem_ajuda|sem_o_pai|sem_a_mae|so_eu|por_minha_conta',
     teens: '12|13|14|15|16|17|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete',
@@ -305,6 +307,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'criar .. sozinha|sozinho && dar_conta',
       ],
       not: [
+        'foram_embora|sairam|foram_morar|saiu|saem de casa',
         'padre|pastor|batizar|batismo',
         'portugal|exterior|visto|embarcado|viajou',
 
@@ -343,6 +346,125 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Que um dia os seus filhos contem, com orgulho, quem estava sempre lá.',
       ],
       also: 'E criar filhos sem ter com quem dividir pesa também.',
+    },
+    'child-leaves': {
+      says: [
+        '<who=$kid> .. foram|sairam|vao|mudaram .. embora|de_casa|morar|estudar|fora',
+        '<who=$kid> .. vai|foi|mudou|muda|embarca|partiu .. morar|fora|estudar|faculdade|exterior|intercambio|embora|outra_cidade|outro_pais|portugal|irlanda|canada|australia|eua',
+        '<who=$kid> .. saiu|sai|saindo .. de_casa',
+        'ninho vazio',
+        'deixei|levei .. <who=$kid> .. republica|aeroporto|rodoviaria|faculdade|quartel',
+        '<who=$kid> .. servir .. exercito|marinha|aeronautica|quartel',
+        'quarto .. dele|dela|filho|filha .. vazio|cheiro',
+        '<who=$kid> .. vai .. embora & longe|portugal|sofrendo|agosto|mes|saudade|morar',
+        '<who=$kid> .. se_muda|se_mudou|se_mudando',
+        'casa .. silenciosa|muda|vazia & <who=$kid>',
+      ],
+      not: [
+        '$woe_leave',
+        'brigad*|brigou|expulsei|fugiu|drogas|preso|nao_fala_comigo|sem_falar|cortou_contato',
+        'meu|minha marido|esposo|ex .. saiu|foi .. de_casa',
+        'mandei|expulsei',
+      ],
+      heard: [
+        'Quando {who} {who~vai|vai|vão|vão} viver longe[ {when}], a casa muda de som. Você criou para o mundo, e dói assim mesmo.',
+        'A ida {de who}[, {ago},] muda a casa inteira: um prato a menos, um quarto quieto, uma porta que não bate mais.',
+        'Um filho que vai viver longe leva a mala e deixa o silêncio. Criar para o mundo é isto, e ninguém avisa como custa quando dá certo.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus guarda a saída e a chegada. É a bênção da porta, para quem vai[: hoje, para {who}].',
+        'O {psalm} compara os filhos a flechas na mão de um guerreiro. Flecha não se faz para ficar guardada, e a mão que solta é a que mirou.',
+      ],
+      steps: [
+        'Combine[ com {who}] um dia e uma hora de ligação por semana, e nos outros dias deixe que a primeira mensagem venha de lá.',
+        'Mande hoje[ {a who}] a receita de um prato da casa, escrita do seu jeito, com as medidas que só você usa.',
+        'Escolha uma hora da semana que girava em torno {de who} e dê a ela, já nesta semana, um uso só seu.',
+      ],
+      wishes: [
+        'Que {who} {who~ache|ache|achem|achem} boa gente onde chegar, e saudade de casa na medida certa.',
+        'Que o silêncio da casa fique mais leve aos poucos, cortado por muitas ligações demoradas[ {de who}].',
+      ],
+      also: 'E há a ida[ {de who}] para longe, que a casa sente.',
+    },
+    'child-school': {
+      says: [
+        'falei|conversei|reuniao|reclamei|procurei <who=com|na|a> coordenadora|coordenador|professora|professor|diretora|diretor|pedagoga',
+        '<who=$kid> .. bullying|buling|repetir|repetente|reprovar|reprovou|gagueja',
+        '<who=$kid> & escola|sala|recreio|colegas|classe|turma & chora|chorando|bullying|apelid*|zoam|amigos|amigas|riem|batem|sofre|notas|vermelha|vermelhas|repetir|reprovar|ler|sozinho|sozinha|excluem|medo',
+        '<who=$kid> .. nao .. tem|faz|fez .. amigos|amigas|amiguinhos',
+        '<who=$kid> .. nao .. quer .. escola|aula|aulas',
+        '<who=$kid> .. nao .. aprende|le|consegue_ler|acompanha|alfabetizou',
+        'chamam|xingam|zoam|riem|batem|excluem|isolam .. <who=$kid>',
+        '<thing=bullying> .. escola|colegas|filho|filha',
+        '<who=$kid> .. <thing=bullying>',
+        '<thing=notas> .. vermelh*|baixas|ruins|caindo|embaixo & <who=$kid>',
+        'notas .. <who=$kid> & vermelh*|baixas|ruins|caindo',
+        'professora|professor|diretora|coordenadora .. chamou & <who=$kid>',
+      ],
+      not: [
+        '$woe_leave',
+        'passou|aprovad*|formou|formatura|gracas|obrigad*|orgulho',
+        'estupr*|abus*|arma|tiro|suic*|se_cortou|se_corta|morrer',
+      ],
+      heard: [
+        'A escola tem sido um lugar difícil para {who}[ {span}][, por causa {de thing}], e quem espera em casa sente junto. Sinto muito.',
+        'O que {who} {who~passa|passa|passam|passam} na escola[ {span}] volta para casa na mochila, junto com os cadernos. Sinto muito.',
+        'Quando a escola pesa para um filho, pesa para a casa inteira. Sinto muito que esteja assim[ {span}].',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus não despreza quem sofre, não vira o rosto e escuta. É o olhar de que uma criança precisa quando na escola não o encontra.',
+        'O {psalm} fala de um acolhimento que não falha nem quando falham pai e mãe. Quem é acolhido em casa, depois de um dia ruim na escola, já conhece um pouco dele.',
+      ],
+      steps: [
+        'Hoje, pergunte[ {a who}] só isto: “qual foi a pior parte, e o que você queria que eu fizesse?”. Escute até o fim antes de propor qualquer coisa.',
+        'Escreva hoje à escola o que acontece[ com {who}], com datas, o que você pede e até quando espera resposta. Guarde cópia: se nada mudar, ela vai à secretaria de educação ou ao conselho tutelar.',
+        'Reserve meia hora nesta semana para algo que {who} {who~faz|faz|fazem|fazem} bem: desenhar, consertar, cozinhar, jogar. A escola não é o único espelho.',
+      ],
+      wishes: [
+        'Que {who} {who~encontre|encontre|encontrem|encontrem} na escola ao menos uma pessoa que {who~o|a|os|as} veja de verdade.',
+        'Que a mochila volte mais leve para casa, semana após semana.',
+      ],
+      also: 'E a escola anda difícil[ para {who}].',
+    },
+    'parent-guilt': {
+      says: [
+        'gritei|grito|berrei|estourei|explodi|perdi_a_paciencia|dei_um_berro .. <who=$kid>',
+        'gritei|berrei|estourei|explodi .. com .. <who=$kid>',
+        'sou|sinto .. pessima|pior|ma|horrivel .. mae',
+        'sou|sinto .. pessimo|pior|mau|horrivel|ausente .. pai',
+        'mae|pai pessima|pessimo|ausente|falho|falha',
+        'chamei .. <who=$kid> .. burro|burra|idiota|inutil|preguicoso|preguicosa',
+        'perco|perdi|falta|pouca .. paciencia .. <who=$kid>',
+        'culpa|culpada|culpado .. <who=$kid> & creche|trabalho|trabalhar|tempo|celular|gritei|paciencia|ausente',
+        'trabalho .. tanto|demais .. nao .. vejo .. <who=$kid>',
+        'prometi .. nao .. gritar',
+        'ser .. uma|um mae|pai melhor|mais_mansa|mais_paciente|mais_presente',
+      ],
+      not: [
+        '$woe_leave',
+        'bati|bato|espanquei|surra|machuquei|queimei|empurrei',
+        'meu|minha pai|mae .. gritou|gritava|grita|me',
+        'droga|drogas|preso|crack|suic*',
+      ],
+      heard: [
+        'Você olha para {who} e acha que ficou devendo[ {ago}]. Quem não se importa nem repara.',
+        'Reconhecer que faltou paciência ou tempo[ com {who}][ {ago}] não faz de ninguém um mau pai ou uma má mãe; costuma ser o começo do conserto.',
+        'Criar é errar bem na frente de quem a gente mais quer acertar. O que você escreveu mostra que não vai deixar por isso mesmo.',
+      ],
+      psalms: [
+        'O {psalm} compara a compaixão de Deus à de um pai pelos filhos. Quem cria também é filho, e também cabe nela.',
+        'O {psalm} pergunta quem ficaria de pé se toda falta fosse contada, e diz que há perdão. Vale também para as que acontecem dentro de casa.',
+      ],
+      steps: [
+        'Diga hoje[ {a who}], na altura dos olhos: “não foi culpa sua, foi erro meu, e quero fazer diferente”. Curto, e sem “mas”.',
+        'Dê hoje[ {a who}] quinze minutos inteiros, com o celular em outro cômodo. Presença é o pedido de desculpas que um filho entende melhor.',
+        'Escolha agora um sinal para a próxima vez que a paciência acabar: sair do cômodo, beber água, dizer “volto em dois minutos”. E conte a combinação[ {a who}].',
+      ],
+      wishes: [
+        'Que {who} {who~lembre|lembre|lembrem|lembrem} um dia mais do seu carinho que dos seus erros.',
+        'Que a casa tenha amanhã uma voz mais mansa e um riso a mais.',
+      ],
+      also: 'E há a vontade de acertar mais em casa[ com {who}].',
     },
   },
 };

@@ -327,5 +327,41 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'E que haja paz na sua casa: “Senhor, guarda este lar e quem mora nele.”',
     },
+    'parents-separate': {
+      says: [
+        'meus pais .. separ*|divorci*|brig*|discut*|gritam|gritando',
+        'pais .. vao|estao|querem|decidiram .. separ*|divorci*',
+        'casamento .. dos .. meus pais',
+        'pai|papai|mae|mamae .. saiu|foi_embora|sai .. de_casa && pais|mae|mamae|pai|papai & chora|chorando|brig*|separ*|outra|outro',
+        'papai|pai|mae|mamae .. arrumou|tem .. outra|outro|amante & mae|mamae|pai|papai|pais',
+        'escolher|escolha .. com quem .. morar|fico|ficar',
+        'ouco|ouvir|escuto .. pais .. brig*|gritando',
+        'separacao|divorcio|briga|brigas .. dos .. meus pais',
+      ],
+      not: [
+        'meu|minha marido|esposo|esposa|namorado|namorada|ex',
+        'meus filhos',
+        'meus pais .. nao .. aceitam|deixam',
+      ],
+      heard: [
+        'O que se passa entre os seus pais[ {span}] cai em cheio sobre você, e não foi você quem causou. Sinto muito.',
+        'Quando os pais brigam ou se separam, o chão treme para os filhos, tenham dez anos ou quarenta. Sinto muito que seja assim[ {span}].',
+        'Sinto muito. O que houve[ {ago}] com o casamento dos seus pais mexe com a sua casa e com o seu lugar nela.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus acolhe mesmo quem pai e mãe deixassem. Não diz que os seus vão deixar; diz que há um colo que não depende do que eles decidirem.',
+        'O {psalm} procura a sombra de umas asas até que o pior passe. Quando a casa faz barulho, é um lugar onde esperar.',
+      ],
+      steps: [
+        'Diga hoje a um dos dois, de viva voz ou por mensagem: “não quero escolher lado nem levar recado; isso é entre vocês”.',
+        'Conte hoje a alguém de confiança, uma avó, um tio, uma professora, um amigo, o que acontece entre os seus pais. Se houver pancada ou ameaça, chame a polícia.',
+        'Escreva o que você precisa que continue igual, seja qual for a decisão deles: a escola, o almoço de domingo, o aniversário. Mostre a lista a um dos dois.',
+      ],
+      wishes: [
+        'Que os seus pais achem um jeito de falar sem ferir, e que ninguém ponha você no meio.',
+        'Que, com uma casa ou com duas, haja sempre o seu lugar à mesa.',
+      ],
+      also: 'E há o que se passa entre os seus pais.',
+    },
   },
 };

@@ -260,11 +260,96 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       also: 'E um pedido seu foi ouvido, que alegria.',
     },
+    'thanks-day': {
+      says: [
+        'obrigad*|gratidao|grat*|agradec*|gracas .. por|pelo|pela .. mais um_dia|dia|dia_de_vida',
+        'obrigad*|gratidao|grat*|agradec* .. pela|por .. vida|teto|pao|saude|sol|tudo_que_tenho',
+        'mais um dia de? vida & obrigad*|grat*|gratidao|agradec*|senhor|gracas',
+        'dia simples|comum|bom|lindo|bonito|normal & obrigad*|grat*|gratidao|agradec*|feliz|bom',
+        'acordei|acordar|respirar|respirei & obrigad*|grat*|gratidao|agradec*',
+        'que dia lindo|bonito|bom|abencoado',
+        'so|somente agradecer',
+        'viver|vida .. presente|dadiva|bela|linda & grat*|obrigad*|ja|que',
+        'tenho .. o bastante|suficiente|necessario',
+      ],
+      not: [
+        '$woe',
+        'dificil|medo|triste|cancer|uti|doente|internad*|quimio',
+        'qual|que salmo',
+        'mas & nao|triste|sozinh*|dor|medo',
+      ],
+      heard: [
+        'Que bom ler isto. Um dia comum, visto de perto, tem mais presentes que muito dia de festa.',
+        'Você agradece[ {when}] pelo que muita gente só nota quando falta. Que alegria receber essas palavras.',
+        'Agradecer sem precisar de um grande motivo faz bem também a quem lê. Que bom que você contou.',
+      ],
+      psalms: [
+        'O {psalm} diz: este é o dia que Deus fez, e convida a alegrar-se nele. Este mesmo, com a sua cara de dia comum.',
+        'O {psalm} olha para tudo o que foi feito e se espanta com quanta coisa cabe na terra. O seu agradecimento entra nesse espanto.',
+      ],
+      steps: [
+        'Escreva ainda hoje, com a data, a menor das coisas por que agradece. Guarde o papel onde vá achar sem querer daqui a um mês.',
+        'Conte isso hoje a uma pessoa, com o detalhe pequeno, aquele que quase não se conta.',
+        'Passe adiante um pedaço do dia: uma fruta, um recado, dez minutos de conversa com quem tem pouca companhia.',
+      ],
+      wishes: [
+        'Que amanhã haja outra vez algo pequeno para notar.',
+        'Que esse jeito de olhar acompanhe você também nos dias menos fáceis.',
+      ],
+      also: 'E que bonito o seu agradecimento pelo dia.',
+    },
+    'birthday-other': {
+      says: [
+        '<who> .. faz|completa|fazendo|completando .. anos|aninhos|aniversario|$ages',
+        '<who> .. faz|completa um|1|2|3|4|5|6|7|8|9|10|11|12|13|14|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|treze ano|anos|aninho|aninhos',
+        'aniversario|niver|aniver .. do|da|de|dos|das .. <who>',
+        'parabens .. pro|pra|para|ao|a .. <who> & anos|aniversario|hoje|niver',
+        'aniversario|niver|aniver .. dele|dela|deles',
+        '<who> .. aniversaria|aniversariante',
+        '<who> & aniversario|niver|aniver & hoje|amanha|sabado|domingo|bencao|mensagem|cartao|presente|parabens',
+        'mensagem|bencao|cartao|versiculo & aniversario|niver & <who>',
+      ],
+      not: [
+        '$woe',
+        'faria|completaria|fariam',
+        'sem <who>|ela|ele',
+        'primeiro aniversario sem',
+        'meu aniversario|niver',
+        'uti|internad*|doente|cancer|coma|preso|presa|sumiu|desaparecid*|drogas',
+        'nao .. fala|falo|vejo|deixa|esqueceu|lembrou|convidou|convidada|convidado',
+        'faz .. anos .. que|de_casad*|sem|desde',
+        'anos de? casad*|casamento|namoro|servico',
+      ],
+      heard: [
+        'Parabéns {a who} pelo aniversário[, {when}]! É bom ter quem festeje a vida da gente, e {who} {who~tem|tem|têm|têm} você.',
+        '{who} {who~faz|faz|fazem|fazem} aniversário[ {when}]: que notícia boa. Parabéns!',
+        'Parabéns a quem faz aniversário[ {when}]! Mais um ano de uma vida que importa é motivo de festa.',
+      ],
+      psalms: [
+        'O {psalm} deseja a alguém que Deus lhe dê o que o coração pede e faça dar certo os seus planos. É uma bênção de aniversário já pronta[ para {who}].',
+        'O {psalm} fala de um Deus que guarda a vida, a saída e a chegada, desde agora. É um bom começo para o novo ano[ {de who}].',
+      ],
+      steps: [
+        'Para o cartão ou a mensagem[ {a who}]: “Que Deus guarde a sua saída e a sua chegada neste novo ano, e lhe dê o que o coração deseja de bom. Feliz aniversário!”',
+        {
+          text: 'Conte[ {a who}], por escrito ou de viva voz, uma lembrança que só vocês têm. É presente que não se compra.',
+          unless: ['child'],
+        },
+        'Na hora do parabéns, ou por telefone, leia o Salmo em voz alta com o nome de quem faz anos no meio.',
+      ],
+      wishes: [
+        'Que o novo ano {de who} tenha saúde, boa mesa e gente por perto.',
+        'Que[ {when}] haja bolo, riso e um abraço demorado.',
+      ],
+      also: 'E parabéns {a who} pelo aniversário[ {when}]!',
+    },
   },
 };
 
 export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   groups: {
+    mourning:
+      'velorio|enterro|sepultamento|funeral|luto|cemiterio|finados|setimo_dia|missa_de_setimo_dia|enlutad*|viuva|viuvo|falecimento|falecid*|lapide|tumulo|cinzas|exequias|despedida',
     sick: 'doente|doentes|doenca|doencas|enfermo|enferma|enfermos|enfermas|enfermidade|enfermidades|cura|curar|saude|hospital|uti|cti|internado|internada|acamado|acamada|cancer|quimio|quimioterapia|cirurgia|operar|operacao|leito|recuperacao|coma|tratamento|melhoras|remedio|avc|infarto|pneumonia|febre|tumor|leucemia|radioterapia|hemodialise|entubado|intubado',
     guard:
       'protecao|proteger|protege|proteja|protecao_da|livramento|livrar|livre|guarda|guardar|guarde|guardando|defesa|defender|blindar|viagem|viajar|viajante|viaja|viajando|estrada|inveja|mau_olhado|perigo|perigos|carro|moto|caminhao|mudanca|mudamos|casa_nova|afastar|quebranto|assalto|porta_de_casa|inimigo|inimigos',
@@ -827,6 +912,75 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que a força chegue na hora exata, nem antes nem depois.',
       ],
       also: 'E para o que está adiante[ {when}], coragem.',
+    },
+    'which-psalm-thanks': {
+      says: [
+        '$psalm .. para|pra|de|do|da .. agradecer|agradecimento|gratidao|louvor|louvar|acao_de_gracas|obrigado|obrigada',
+        '$ask $psalm && agradecer|agradecimento|gratidao|louvar|louvor|gracas',
+        'agradecer|louvar & $psalm',
+        '$psalm .. expressa|fala .. gratidao|alegria|louvor',
+        'acao .. de gracas && $psalm',
+        'agradecer .. com .. $psalm',
+        'gratidao & $psalm',
+      ],
+      not: ['$mourning', 'significa|explica|escreveu|traducao', 'agradeco .. pelo salmo'],
+      heard: [
+        'Para agradecer[ por {who}][ {when}], leia o {psalm}. É curto, e quem agradece não precisa de muitas palavras.',
+        'O {psalm} serve bem para agradecer[, {when}]: diga-o em voz alta, como quem chega com boa notícia.',
+        'Leia o {psalm}[ {when}]: ali a gratidão fala primeiro, antes de qualquer pedido.',
+      ],
+      psalms: [
+        'O {psalm} pede à própria alma que não esqueça nenhum dos benefícios. Agradecer, ali, é lembrar um por um.',
+        'O {psalm} convida a entrar com gratidão, porque Deus é bom e a sua fidelidade passa de geração em geração. Serve para uma mesa, um culto, um quarto.',
+      ],
+      steps: [
+        'Antes de ler[ {when}], diga em voz alta três coisas por que agradece, pelo nome. Depois leia, e o verso já terá endereço.',
+        'Se for ler com outras pessoas[ {when}], peça a cada uma um motivo, numa frase, e leia o Salmo no fim.',
+        {
+          text: 'Copie o verso e mande {a who} com uma linha: “isto é por sua causa também”.',
+          if: ['who'],
+          unless: ['child'],
+        },
+      ],
+      wishes: [
+        'Que esse agradecimento seja ouvido[ {when}], e volte como alegria.',
+        'Que haja sempre motivo novo, e memória para os antigos.',
+      ],
+      also: 'Para agradecer, há o Salmo 103, que lembra os benefícios um por um.',
+    },
+    'which-psalm-grief': {
+      says: [
+        '$psalm .. .. <who=quem> .. perdeu',
+        '$psalm & $mourning',
+        '$ask $psalm && $mourning',
+        '$psalm .. para|pra|de|do|da|em|no|na .. $mourning',
+        '$psalm .. quem .. perdeu',
+        '$psalm && faleceu|morreu|perdeu & mae|pai|filho|filha|marido|esposa|avo|amigo|amiga|tia|tio|alguem',
+        'ler|leio|leitura .. no|na|em .. $mourning & $psalm',
+        '$psalm .. consola|consolo .. viuv*|perdeu|luto|morte',
+        'santinho .. falecid* && $psalm',
+        'cinzas && $psalm',
+      ],
+      not: ['significa|explica|escreveu|traducao', 'medo .. morte|morrer', 'livrar|livra .. morte'],
+      heard: [
+        'Para a despedida e para o luto[, {when}], leia o {psalm}. E sinto muito por essa perda.',
+        'Leia o {psalm} por {who}[ {when}]: são poucas linhas, e aguentam o silêncio em volta. Sinto muito.',
+        'O {psalm}, lido devagar[ {when}], cabe num velório e cabe depois, em casa. Sinto muito.',
+      ],
+      psalms: [
+        'O {psalm} atravessa o vale escuro e diz “tu estás comigo”. É bem ali que o Salmo deixa de falar de Deus e passa a falar com ele.',
+        'O {psalm} chama Deus de abrigo de geração em geração, desde antes dos montes. Diante de uma morte, é bom dizer algo mais antigo que ela.',
+      ],
+      steps: [
+        'Leia antes uma vez em voz alta, sem plateia, e marque a lápis onde parar para respirar. Na hora[, {when},] a voz agradece.',
+        'Se for ler diante dos outros[ {when}], combine antes com alguém que continue se a voz faltar. Ninguém ali espera uma voz firme.',
+        'Copie o verso num cartão e entregue a quem mais sente essa falta, sem explicação nenhuma.',
+      ],
+      wishes: [
+        'Que as palavras sustentem a voz[ {when}], e o silêncio depois delas.',
+        'Que cada pessoa nesse luto ache uma linha em que se apoiar.',
+      ],
+      also: 'Para a despedida, há o Salmo 23, que atravessa o vale.',
     },
   },
 };

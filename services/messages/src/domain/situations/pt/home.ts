@@ -361,5 +361,46 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       wishes: ['Que a verdade seja ouvida com atenção[ {when}].', 'Que a decisão saia logo e seja justa.'],
       also: 'E há a Justiça, que decide devagar.',
     },
+    accused: {
+      says: [
+        'me acusam|acusaram|acusou|acusando .. de|injust*|roub*|peg*|coisa',
+        'sendo|fui|estou .. acusad* .. injust*|falsamente|sem|de',
+        'acusacao|acusacoes falsa|falsas|injusta|injustas|mentirosa',
+        'falso testemunho',
+        'calunia|caluniad*|difamacao|difamad*|injuria',
+        'espalham|espalhando|espalhou|espalharam|inventaram|inventou|inventam .. mentira|mentiras|fofoca|boato|boatos|mim|que_eu',
+        'fofoca|fofocas|boato|boatos & mim|meu_nome|mentira|trabalho|igreja|cidade|falam|mentirosa',
+        'sujou|sujaram|manchou|mancharam .. meu nome|reputacao',
+        'falam|falando .. mal .. de mim',
+        'mentiras .. sobre|de .. mim',
+        'dizem|disseram .. que .. eu .. roubei|peguei|fiquei|trai|tenho_um_caso & mentira|fiz|nao|provas',
+        'nao .. fiz .. isso & acusam|acusaram|acusad*|provar|culpa',
+      ],
+      not: [
+        'eu .. acusei|espalhei|inventei|fofoquei',
+        'meu|minha <who> .. foi|esta|sendo acusad*',
+        'livrai .. fofoca',
+        'estupr*',
+      ],
+      heard: [
+        'Dizem de você[ {span}] o que não é justo, e mentira anda mais depressa que desmentido. Sinto muito.',
+        'Ter o nome na boca dos outros[ {span}] fere de um modo que não deixa marca para mostrar. Sinto muito.',
+        'Sinto muito pelo que disseram de você[ {ago}]. Ter de provar o que não se fez é um peso que ninguém devia carregar.',
+      ],
+      psalms: [
+        'O {psalm} fala de um abrigo contra as intrigas e a briga das línguas. Fica na presença de Deus, onde o boato não entra.',
+        'O {psalm} convida a entregar o caminho a Deus, e diz que o direito aparece como a luz do meio-dia. Diz que aparece; não diz em quantos dias.',
+      ],
+      steps: [
+        'Escreva hoje os fatos em ordem, com datas, nomes e provas: mensagens, recibos, quem estava lá. Guarde uma cópia em outro lugar.',
+        'Escolha a pessoa cuja opinião mais importa e conte a ela a sua versão uma vez, sem atacar ninguém. As outras podem esperar.',
+        'Se a acusação virar coisa formal, no trabalho ou na polícia, não assine nada antes de falar com o sindicato, um advogado ou a Defensoria Pública, que é gratuita.',
+      ],
+      wishes: [
+        'Que a verdade ache uma voz calma e alguém que escute.',
+        'Que o seu nome volte a ser dito com respeito.',
+      ],
+      also: 'E falam de você o que não é justo.',
+    },
   },
 };

@@ -185,6 +185,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'meus|minhas|nossos|nossas <who> .. doentes|internados|internadas|gripados|gripadas|acamados|acamadas|hospitalizados|acidentados',
       ],
       not: [
+        'perdi|perdemos meu|minha|nosso|nossa <who>',
+        'avc|infarto|derrame|aneurisma .. levou|fulminante',
+        'se_foi|foi_embora .. em minutos|segundos',
         'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
         'salmo|salmos da|de|do|pela|para|pra|pro|contra',
         'salmo|salmos .. ler|leio|rezar|rezo|levo',

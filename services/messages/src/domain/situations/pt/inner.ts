@@ -23,6 +23,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'medrosa|medroso',
       ],
       not: [
+        'dentista|siso|agulha|jaleco|endoscopia|mamografia|ressonancia|colonoscopia',
         'medo de|do|da barata|altura',
         'sem medo',
         'nao tenho medo',
@@ -701,6 +702,47 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Que a sua noite seja de sono, sem sobressalto.',
       ],
       also: 'E o vício {de who} também pesa.',
+    },
+    'screen-habit': {
+      says: [
+        'nao .. largo|desgrudo|solto|consigo_largar|paro .. <thing=celular|instagram|tiktok|joguinhos|games>',
+        'viciad*|vicio|dependente|dependencia .. <thing=celular|pornografia|games|joguinhos>|tela|telas|instagram|tiktok|internet|jogo_online|free_fire|videogame|facebook|youtube',
+        '<thing=pornografia> & parar|vicio|viciad*|livre|liberto|libertar|luto|vergonha|caio|escondido|vejo|assisto|lixo|largar|limp*',
+        'pornografia|porno|site_adulto|sites_adultos|masturbacao|punheta',
+        'rolando|rolar .. instagram|tiktok|celular|tela|feed|videos',
+        'horas .. no|na .. <thing=celular>|tiktok|instagram|tela|jogo|youtube',
+        'jogo|jogando .. free_fire|freefire|lol|fortnite|videogame|roblox|valorant',
+        'parar|largar|diminuir|sair .. <thing=celular|pornografia|games>|tela|telas|instagram|tiktok|redes',
+        '<thing=redes> sociais & vicio|viciad*|parar|largar|tempo|horas|sair',
+        'perdi|perco .. noite|tempo|horas .. celular|tiktok|instagram|jogo|jogando|videos',
+      ],
+      not: [
+        'meu|minha <who> .. viciad*|nao_larga|joga|ve_pornografia|assiste',
+        'aposta|apostas|apostar|bet|bets|tigrinho|cassino|dinheiro_no_jogo',
+        'roubaram|golpe|clonaram|quebrou',
+        'nudes|vazaram|vazou|chantage*|ameac*',
+        'inveja|comparo|comparando',
+        'fui abusad*|estupr*',
+      ],
+      heard: [
+        '{thing} {thing~leva|leva|levam|levam}[ {span}] mais do que você quer dar, e você disse isso sem disfarce.',
+        'Querer[ {span}] largar {thing} e não conseguir não diz que você vale menos. Essas telas são feitas para não soltar ninguém.',
+        'A tela pede[ {span}] só mais um minuto e leva horas. Que bom que você as quer de volta.',
+      ],
+      psalms: [
+        'O {psalm} pede a Deus que desvie os olhos do que não vale nada. É um pedido honesto: reconhece que os olhos, por conta própria, voltam.',
+        'O {psalm} conta de alguém tirado da lama e posto sobre uma pedra. Alguém puxou; da lama ninguém sai só com força de vontade.',
+      ],
+      steps: [
+        'Hoje à noite, ponha o aparelho para carregar fora do quarto, na cozinha ou na sala, e use outro despertador.',
+        'Nos próximos três dias, anote a hora e o que veio logo antes[ {de thing}]: tédio, briga, cansaço. O padrão aparece depressa, e com ele a porta a fechar.',
+        'Diga a uma pessoa que saiba guardar: “quero parar[ com {thing}]; me pergunta toda sexta?”. Se já tentou muito, psicólogo do posto de saúde ou do CAPS trata disso sem espanto.',
+      ],
+      wishes: [
+        'Que[, longe {de thing},] os olhos achem de novo o que faz bem olhar.',
+        'Que hoje sobre uma hora inteira, e que seja sua.',
+      ],
+      also: 'E {thing} {thing~toma|toma|tomam|tomam} tempo demais.',
     },
   },
 };

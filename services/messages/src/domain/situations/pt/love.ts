@@ -613,5 +613,88 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'E há um amor que acabou e ainda não foi embora.',
     },
+    unrequited: {
+      says: [
+        '<who=apaixonad*> & nem|nunca|sabe|imagina|outra|outro|casado|casada|amig*|colega',
+        '<who=gosto|amo> .. nao .. me|sabe|gosta|ama',
+        'gosto|amo|apaixonad* .. nao .. gosta|ama|quer|corresponde|sabe|olha',
+        'ele|ela .. so .. me .. ve|considera .. amig*|irma|irmao',
+        'amor|paixao .. nao|platonico correspondid*|platonica|secreto|secreta',
+        'amor|paixao platonico|platonica|impossivel|secreto|secreta|unilateral',
+        'me declarei|declarei_me .. <who=amigo|amiga|colega|vizinho|vizinha>',
+        'me declarei',
+        'apaixonad* .. por|pelo|pela .. <who=amigo|amiga|colega|vizinho|vizinha|chefe|professor|professora>',
+        'apaixonad* .. homem_casado|mulher_casada|quem_nao',
+        'friendzone|crush|paixonite',
+        'amo quem nao me? ama|quer',
+        'gosto .. menino|menina|rapaz|moca|garoto|garota & nem|existo|outra|outro|vergonha',
+      ],
+      not: [
+        'meu|minha marido|esposo|esposa|mulher|namorado|namorada|ex|noivo|noiva',
+        'meus filhos|pais nao',
+        'deus|jesus .. me ama',
+      ],
+      heard: [
+        'Gostar {de who}[ {span}] e não receber de volta o mesmo amor dói de um jeito sem culpado: ninguém fez nada errado, e dói assim mesmo.',
+        'Amar sem que o amor volte[, {span},] é carregar uma coisa bonita que não tem onde pousar.',
+        'Você escreve sobre um amor que vai[ {span}] e não volta. Dói de verdade, mesmo que por fora nada tenha acontecido.',
+      ],
+      psalms: [
+        'O {psalm} convida a derramar o coração diante de Deus. O que não acha lugar junto de quem se ama tem lugar ali, inteiro.',
+        'O {psalm} diz a Deus que todo desejo está diante dele e que nenhum suspiro lhe escapa. Nem o de quem ama sem ser correspondido.',
+      ],
+      steps: [
+        'Escreva tudo o que diria[ {a who}], sem enviar. Amanhã releia e pergunte: isto é para ser dito, ou só precisava sair?',
+        'Escolha hoje uma coisa que alimenta a espera, as fotos, o perfil, a conversa relida, e deixe-a em paz por três dias.',
+        {
+          text: 'Marque nesta semana algo com gente que gosta de você de volta: um almoço, um jogo, uma ligação comprida.',
+          unless: ['alone'],
+        },
+      ],
+      wishes: [
+        'Que esse carinho[ por {who}] encontre um lugar onde não machuque.',
+        'Que um dia você seja a pessoa que alguém procura primeiro com os olhos.',
+      ],
+      also: 'E há um amor que não volta.',
+    },
+    'long-distance': {
+      says: [
+        '<who=$partner> .. foi|esta|ta .. fazer .. mestrado|doutorado|intercambio|residencia|faculdade',
+        '<who=$partner> & saudade|saudades & espanha|franca|alemanha|italia|inglaterra|londres|paris|lisboa|porto|canada|japao|longe|mestrado|intercambio',
+        '<who=$partner> .. mora|trabalha|vive|foi|esta|ta|serve .. longe|fora|exterior|portugal|embarcado|embarcada|outra_cidade|outro_estado|outro_pais|irlanda|japao|eua',
+        'namoro|relacionamento|casamento|amor .. distancia|longe',
+        '<who=$partner> .. caminhoneiro|embarcado|embarcada|militar|marinheiro|viaja',
+        '<who=$partner> & longe|distancia|quilometros|oceano|embarcado|caminhoneiro|video|intercambio|visto',
+        'saudade|saudades|falta .. <who=$partner> & longe|viag*|mora|trabalh*|distancia|abracar|volta',
+        'meses|semanas|anos .. nao|sem .. vejo|abraco|ver|abracar .. <who=$partner>',
+        'ele|ela mora em .. e eu em',
+        'oceano|quilometros .. entre .. nos|a_gente',
+        'so .. nos|se .. vemos|ve .. natal|ferias|video|chamada',
+      ],
+      not: [
+        'morreu|faleceu|enterro|velorio|luto|viuvo|viuva|traiu|traicao|terminou|divorcio',
+        'terminamos|separamos|ex',
+        'meus|meu|minha filho|filha|filhos|mae|pai|pais|irma|irmao mora',
+      ],
+      heard: [
+        'Há muito chão entre você e {who}, e a saudade que isso dá[ {span}] não cabe numa tela.',
+        'Você e {who} vivem esse amor de longe[ {span}]. A voz chega, o abraço não, e é ele que falta no fim do dia.',
+        'Amar de longe[, {span},] é contar os dias e ter a voz sem ter o abraço.',
+      ],
+      psalms: [
+        'O {psalm} diz que nem quem mora no fim do mar sai do alcance da mão de Deus. É a mesma mão nas duas pontas da distância.',
+        'O {psalm} fala de um Deus que guarda a saída e a chegada. Pode ser dito hoje[ com {who}], cada um no seu lugar e na mesma hora.',
+      ],
+      steps: [
+        'Mande hoje[ {a who}] um áudio de um minuto com uma coisa pequena do seu dia, daquelas que se contam na cozinha. São essas que fazem falta.',
+        'Combine[ com {who}] uma coisa para fazerem na mesma hora, cada um no seu lugar: o mesmo Salmo, a mesma receita, o mesmo filme.',
+        'Ponha no calendário[, junto com {who},] o próximo encontro, nem que seja só o mês provável. Uma data encurta a estrada.',
+      ],
+      wishes: [
+        'Que {who} {who~siga|siga|sigam|sigam} em segurança[ {when}], e que o próximo abraço não demore.',
+        'Que a distância ensine a falar, e a chegada dispense as palavras.',
+      ],
+      also: 'E um amor à distância pesa também.',
+    },
   },
 };

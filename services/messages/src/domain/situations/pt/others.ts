@@ -347,5 +347,115 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'E há uma amizade estremecida.',
     },
+    'lonely-new-place': {
+      says: [
+        'mudei|mudamos|vim|viemos & amigo|amiga|amigos|amigas|amizades|amizade|ninguem|conhecido & nao|sem|ninguem|nenhum|nenhuma',
+        'mudei|mudamos|me_mudei|nos_mudamos .. nao .. conheco|conhecemos|tenho|fiz & ninguem|amig*|alma|vizinho',
+        '<thing=cidade|escola|faculdade|bairro|pais|emprego> nova|novo & ninguem|sozinh*|amig*|isolad*|invisivel',
+        'outra|outro|nova|novo <thing=cidade|pais|escola|bairro|faculdade> & so|sozinh*|amig*|ninguem|isolad*',
+        'nao .. conheco .. ninguem|alma|uma_alma & aqui|cidade|mudei|escola|faculdade|bairro|trabalho',
+        'almoco|lancho|recreio .. sozinh* & faculdade|escola|trabalho|novo|nova|todo',
+        'primeira|primeiro semana|mes|dia .. faculdade|escola|cidade|trabalho & sozinh*|ninguem|amig*',
+        'fazer amigos|amizades|amizade .. cidade|escola|pais|faculdade|aqui',
+        'mudei|mudamos .. de|para|pra .. <thing=cidade|pais|bairro|escola> & so|sozinh*|amig*|ninguem|isolad*|conheco',
+        'comecei|entrei .. <thing=faculdade|escola> & sozinh*|ninguem|amig*|so',
+        'transferid* .. pra|para & ninguem|sozinh*|so|amig*',
+      ],
+      not: [
+        'meu|minha <who> .. nao tem|fez amigos',
+        'meu|minha filho|filha|filhos|menino|menina .. escola',
+        'feliz|amando|adorando|gracas',
+      ],
+      heard: [
+        '{thing} {thing~é novo|é nova|são novos|são novas}, e ali[, {span},] ainda não há quem saiba as suas histórias. Isso pesa.',
+        'Quem chega a um lugar faz trabalho dobrado: aprender onde fica tudo e, ao mesmo tempo, achar gente. Não é defeito seu que demore.',
+        'Ver[ {span}] gente que já se conhece, e ainda não fazer parte, é uma solidão própria de quem veio de fora.',
+      ],
+      psalms: [
+        'O {psalm} fala de alguém que vai até o fim do mar e encontra ali a mesma mão que o segurava antes. Mudou o lugar; a mão, não.',
+        'O {psalm} pede a Deus: olha para mim, porque estou só. É uma oração curta, que diz solidão com todas as letras.',
+      ],
+      steps: [
+        'Escolha um lugar daí e volte a ele três vezes nesta semana, na mesma hora: uma padaria, um banco do pátio, um culto. Rosto repetido vira conhecido.',
+        'Pergunte hoje ou amanhã uma coisa pequena a alguém daí, onde se come bem, que ônibus pega, e diga o seu nome no fim.',
+        'Ligue hoje para uma pessoa de antes e conte uma coisa daí que ela não conhece. Um lugar começa a ser nosso quando a gente o conta.',
+      ],
+      wishes: [
+        'Que nesta semana alguém daí aprenda o seu nome.',
+        'Que esse lugar[, {thing},] tenha, daqui a um ano, uma mesa que espera por você.',
+      ],
+      also: 'E o lugar novo ainda não tem rostos conhecidos.',
+    },
+    'lonely-old': {
+      says: [
+        'tenho 68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|setenta|oitenta|noventa && ninguem|so|sozinh*|solidao',
+        'sou|velha|velho|idosa|idoso .. e .. so|sozinh*',
+        'idosa|idoso|velha|velho|velhice|idade & sozinh*|solidao|ninguem|visita|abandonad*',
+        'asilo|casa_de_repouso|lar_de_idosos & ninguem|visita|visitam|triste|tristes|so|sozinh*|vem|domingo|domingos',
+        'filhos .. nao .. visitam|vem|ligam|aparecem|tem_tempo',
+        'converso|falo .. com .. televisao|tv|plantas|radio|paredes|retrato',
+        'amigos .. ja .. morreram|foram|partiram & idade|quase|anos|sozinh*|fiquei',
+      ],
+      not: [
+        'meu|minha mae|pai|avo|vo|vovo|sogra|tia .. mora|vive|fica|esta|ta .. sozinh*|so|asilo',
+        'medo de ficar',
+      ],
+      heard: [
+        'Os dias ficam compridos quando passa tanta hora sem alguém chamar o seu nome. Que bom que você escreveu.',
+        'Depois de tantos anos vividos, falta companhia à mesa[ {span}]. Isso dói, e não é exagero.',
+        'Uma vida inteira com gente em volta, e agora tão pouca companhia[ {span}]: é uma solidão que quem é novo não conhece.',
+      ],
+      psalms: [
+        'No {psalm} alguém de cabelos brancos pede para não ser deixado, porque ainda tem o que contar aos que vêm depois. Você também tem.',
+        'O {psalm} diz que Deus faz morar em família quem está só. Dá para pedir com essas palavras, em qualquer idade: uma mesa, um nome, uma cadeira ao lado.',
+      ],
+      steps: [
+        'Ligue hoje para uma pessoa da sua idade e combinem um horário certo: num dia você liga, no outro é a vez dela.',
+        'Pergunte hoje no posto de saúde, no CRAS ou na igreja mais perto pelo grupo de idosos, e se há quem visite. É de graça.',
+        'Escreva ou grave hoje uma história da sua vida, de cinco minutos, para alguém mais novo. Comece pela casa em que você nasceu.',
+      ],
+      wishes: [
+        'Que amanhã alguém chegue só para prosear.',
+        'Que as suas histórias achem ouvidos, e a sua mesa, mais um prato.',
+      ],
+      also: 'E a companhia anda pouca nessa altura da vida.',
+    },
+    neighbours: {
+      says: [
+        '<who=vizinho|vizinha|vizinhos> & barulho|barulhent*|som|musica|festa|festas|briga|brigas|muro|cerca|lixo|cachorro|late|implica|xinga|reclama|sindico|terreno|quintal|entulho|ofende|paz|hostil*|invadiu|inferno|problema|problemas|ameaca|dorm*|odeia',
+        'problema|problemas|briga|brigas|confusao|desavenca .. com .. <who=vizinho|vizinha|vizinhos>',
+        'vizinho|vizinha|vizinhos & barulho|barulhent*|som|musica|festa|festas|muro|cerca|lixo|late|implica|xinga|sindico|entulho|hostil*|invadiu|problema|problemas',
+        'vizinho|vizinha|vizinhos de_cima|do_lado|de_baixo|da_frente & barulho|som|festa|paz|implica|xinga|dormir',
+        'som|musica|pagode|funk|barulho .. alto|alta & vizinh*|madrugada|rua|lado|dormir',
+        'morador|moradores|apartamento .. de_cima|ao_lado & barulho|som|festa|salto|gritam',
+      ],
+      not: [
+        'matou|mataram|matar|envenenou|envenenaram|veneno & cachorr*|gat*|bicho',
+        'vizinho|vizinha|vizinhos .. morreu|faleceu|doente|internad*|ajudou|ajuda|boa|bom|querid*',
+        'conheco|conhecemos .. vizinh*',
+        'fofoca|espalh*|inventou|sujou|mentira',
+        'apaixonad*|gosto .. vizinh*',
+        'bate|espanca|agride .. mulher|esposa|filho|filha|crianca',
+      ],
+      heard: [
+        'O problema com {who} não fica do lado de lá: entra[ {span}] na sua casa, que é onde se descansa.',
+        'Problema de vizinhança cansa mais que outros[, ainda mais {span}], porque mora ao lado e não tira férias.',
+        'Quando a vizinhança anda assim[ {span}], a casa deixa de ser o lugar onde o dia acaba. É natural que canse.',
+      ],
+      psalms: [
+        'O {psalm} é de alguém que quer paz e, quando fala, encontra guerra do outro lado. Parece escrito em cima de um muro entre duas casas.',
+        'O {psalm} manda procurar a paz e ir atrás dela. Não diz que o outro lado vai ajudar; diz de que lado da cerca você pode ficar.',
+      ],
+      steps: [
+        'Anote a partir de hoje dia, hora e o que houve, sem adjetivos. Com uma semana disso na mão, o síndico, a associação ou o juizado escutam melhor.',
+        'Numa hora calma, faça[ {a who}] um pedido só, com medida: “depois das dez, mais baixo”, “até aqui, o muro”. Se já houve ameaça, não vá: registre um boletim de ocorrência.',
+        'Ligue para o fórum da sua cidade e pergunte pela mediação gratuita. Problema de vizinho é dos que mais se resolvem ali, sem advogado.',
+      ],
+      wishes: [
+        'Que a próxima noite seja quieta dos dois lados da parede.',
+        'Que entre você e {who} haja, um dia destes, um bom-dia sem espinho.',
+      ],
+      also: 'E a vizinhança anda sem paz.',
+    },
   },
 };

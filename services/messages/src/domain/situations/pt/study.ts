@@ -158,6 +158,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> & medicina|vestibular|concurso|enem & estuda|estudando|estudou|prepara|preparando',
       ],
       not: [
+        '<who> .. foi .. fazer .. mestrado|doutorado|faculdade|residencia|intercambio',
+        'saudade|saudades',
         'passou|aprovad*|reprov*',
         'exame|exames .. sangue|medico|saude|hospital',
         'hospital|medico|biopsia|doenca|cirurgia',

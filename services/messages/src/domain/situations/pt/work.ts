@@ -230,6 +230,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who> .. nao .. acha|arruma|encontra|consegue .. trabalho|emprego|servico|vaga',
       ],
       not: [
+        'medo|receio .. demitid*|perder|demissao',
         'recontratado|recontratada|readmitido|readmitida|contratado|contratada',
         'conseguiu|arrumou',
         'eu fui',
@@ -731,6 +732,48 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que, seja qual for o caminho, o seu valor não se meça pelo caixa.',
       ],
       also: 'E o negócio anda mal.',
+    },
+    'job-fear': {
+      says: [
+        'medo|acho|receio|sinto .. sou|ser|serei .. proxim*',
+        'medo|receio & demitindo|demissoes|cortes|cortando|fechar|fechando|demitido|demitida|demitidos & empresa|firma|fabrica|setor|loja|trabalho|banco',
+        'medo|receio|pavor|pressentimento .. demitid*|demissao|mandar_embora|mandad*|perder_o_emprego|perder_meu_emprego|perder_o_trabalho|ficar_sem_emprego|ficar_desempregad*',
+        'medo|receio .. perder .. emprego|trabalho|servico|cargo',
+        'cortando|cortar|demitindo|mandando|dispensando .. gente|pessoal|funcionarios|todo_mundo|embora & empresa|firma|setor|proxim*|medo|vez',
+        'sou|serei .. o|a .. proxim* & empresa|firma|demit*|embora|cortando|setor|gente|lista',
+        'fabrica|empresa|firma|loja|escola|setor .. vai .. fechar|mudar|encerrar',
+        'contrato .. vence|acaba|termina & renovar|medo|emprego|dezembro|sei',
+        'se .. eu .. perder .. emprego|trabalho|servico',
+        'trocar|substituir .. por .. sistema|robo|inteligencia_artificial|maquina|ia',
+        'pode|podem|vao .. me .. demitir|mandar_embora|dispensar',
+        'lista .. demissao|demissoes|cortes|corte',
+      ],
+      not: [
+        'fui|me|ja demitid*|demitiram|mandaram_embora|desligad*|dispensad*',
+        'meu|minha <who> .. perder|demitid*|medo',
+        'perdi .. emprego|trabalho',
+        'entrevista',
+        'meu|minha|nossa|nosso loja|negocio|restaurante .. fechar',
+      ],
+      heard: [
+        'Trabalhar sem saber se o emprego continua[ {when}] gasta mais que o próprio trabalho.',
+        'O medo de perder o emprego senta[ {span}] junto à mesa e abre as contas antes do vencimento. Faz sentido que pese.',
+        'O seu emprego está em dúvida, e dele dependem coisas bem concretas. Não é medo à toa.',
+      ],
+      psalms: [
+        'O {psalm} convida a lançar sobre Deus o que pesa. A demissão pode vir ou não; o peso de hoje já pode ser repartido.',
+        'O {psalm} é a fala de um velho que olha para trás e diz nunca ter visto o justo desamparado, nem os filhos dele sem pão. É testemunho de uma vida, para ser lido devagar.',
+      ],
+      steps: [
+        'Atualize hoje o currículo e mande a uma pessoa da área com uma linha: “se souber de algo, me avisa”. Uma porta encostada já alivia.',
+        'Pergunte ao sindicato, ou a quem entende de direito do trabalho, o que seria seu numa demissão[ {when}]. Número certo assusta menos que suposição.',
+        'Faça hoje uma folha com os gastos do mês e marque os que podem parar. Saber quantos meses dá para aguentar devolve um pedaço do chão.',
+      ],
+      wishes: [
+        'Que[ {when}] o seu lugar continue seu; e, se não continuar, que já haja outro à espera.',
+        'Que o próximo dia de trabalho seja só um dia de trabalho.',
+      ],
+      also: 'E há o medo de perder o emprego[ {when}].',
     },
   },
 };

@@ -3,7 +3,8 @@ import type { LanguageWords } from '../language-words.ts';
 export const circumstances: LanguageWords['circumstances'] = {
   far: {
     says: [
-      'mora|moram|moro|vive|vivem|vivo|esta|estao|estou|foi|fica .. longe|exterior',
+      'mora|moram|moro|vive|vivem|vivo|esta|estao|foi|fica .. longe|exterior',
+      'estou longe',
       'longe de mim|casa|todos|dele|dela|voces',
       'outro|outra cidade|estado|pais|continente',
       'la|aqui em|no|nos portugal|japao|eua|estados|exterior|europa|italia',
