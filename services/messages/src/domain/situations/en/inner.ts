@@ -943,5 +943,48 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       ],
       also: 'And what {who} {who~is|is|is|are} caught in weighs on you too.',
     },
+    'screen-habit': {
+      says: [
+        'addicted to .. my|the? .. <thing=phone|games|porn|pornography|instagram|tiktok|facebook>',
+        'cant|cannot stop .. watching|playing|scrolling|looking .. <thing=phone|games|porn|pornography|instagram|tiktok|facebook>',
+        'cant|cannot|not put .. <thing=phone> down|away',
+        '<thing=phone|games|porn|pornography|instagram|tiktok|facebook> & addicted|addiction|stop|quit|hours|struggled|struggle|struggling|free|fighting|eaten|all_night',
+        'play|playing|plays .. <thing=games> all|every|until|hours|till',
+        'social media & hours|evenings|stop|addicted|takes|wastes|eaten',
+        'screen time',
+        'porn|pornography & i|me|my|want|free|clean',
+        'scroll|scrolling .. hours|all|until|night|day|stop',
+        'always .. on my phone',
+        'those|these|bad websites|sites & fall|again',
+      ],
+      not: [
+        'my <who> .. is|plays|watches|addicted|always .. phone|games|porn|tiktok|screen',
+        'my <who> .. watching|watches porn|pornography',
+        '$wound',
+        'jealous|compare|comparing|envy|envious',
+        'dropped|fell|broke|stolen|snatched|repair .. phone',
+        'kids|children when they talk',
+        'bad mother|father|mom|mum|dad',
+      ],
+      heard: [
+        'You’ve called it by its name, {thing}, and that’s the honest way to begin[ after having it {span}]. Such things are made to be hard to stop; that you can’t just do it isn’t weakness.',
+        'Something on a screen has been getting more of you[ {span}] than you want to give. To say that so plainly is a good beginning.',
+        'You want to stop, and the hand reaches for it all the same[, {span}]. Clever people are paid to make it so; it isn’t your will alone that’s at fault.',
+      ],
+      psalms: [
+        '{psalm} might’ve been written for anyone with a screen: turn my eyes away from what’s worthless, and let me live. It asks for help with the eyes first.',
+        '{psalm} tells of someone drawn out of deep mud and set on firm rock. They didn’t manage it by themselves; they called, and waited, and were heard.',
+      ],
+      steps: [
+        'Choose a place for the device outside the room where you sleep, and an hour at which it goes there, beginning today. Distance does more than resolve.',
+        'Watch for what comes just before you reach for it: boredom, tiredness, a quarrel, being alone. Write it down once today; next time, that’s the moment to get up and leave the room.',
+        'Tell one person you trust the plain truth[ about the {thing}] and ask them to ask you again in a week. An addiction counsellor will do, too; they hear this daily and keep it to themselves.',
+      ],
+      wishes: [
+        'May there soon be an evening that’s yours from beginning to end.',
+        'May your eyes find something today that gives back more than it takes.',
+      ],
+      also: 'And there’s what the screen takes from you.',
+    },
   },
 };

@@ -914,5 +914,48 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'And the business is going badly.',
     },
+    'job-fear': {
+      says: [
+        'afraid|scared|worried|fear|frightened|terrified|anxious .. lose|losing|for my $job',
+        'afraid|scared|worried|fear|think|terrified & $fired|layoffs|next|replace|replaced',
+        'layoffs|cuts|retrenching|downsizing|restructuring & next|scared|afraid|company|my|list|month',
+        'i|im might|may|could|be|am .. next & layoffs|cutting|cut|go|team',
+        'ai .. replace|replacing|taking|take|taking_over .. me|my|jobs|job|what',
+        'probation ends|ending|review',
+        'contract runs|ends|expires & renewed|know|tells|afraid',
+        'rumours|rumors .. factory|plant|work|office|company|layoffs|closing',
+        'new owners & job|afraid|next',
+        'fire me & afraid|might|will|hinting|fear|mistake',
+        'let .. me go & afraid|fear|might|scared|will',
+      ],
+      not: [
+        'lost my .. $job',
+        'was|got|been $fired',
+        'they fired|sacked me',
+        'my <who> .. lose|losing .. $job',
+        'my <who> .. afraid|scared|worried .. $job',
+        'should i quit|leave|resign',
+        'interview|offered',
+      ],
+      heard: [
+        'You’re afraid for your job[, and have been {span}]. It’s hard to carry, because one has to go on working as if nothing were the matter.',
+        'When the job is uncertain, so is everything that hangs on it. I’m sorry that you have to live with the question[, and with what may come {when}].',
+        'To fear for one’s job[ {span}] is no weakness, and it says nothing about how good your work is. I’m sorry it’s so uncertain[, and that {day} may bring the answer].',
+      ],
+      psalms: [
+        '{psalm} says: throw your load onto God, who’ll hold you up. It doesn’t call the load imaginary; it says that it isn’t yours alone.',
+        'In {psalm} an old person looks back and says: I never saw those who lived uprightly left in the lurch. It’s one life’s memory and no contract, but it’s a long life’s memory.',
+      ],
+      steps: [
+        'Find your contract today and read three things in it: the notice period, what you’d be owed, and what holds if jobs are cut. A union or an employment adviser explains the rest.',
+        'Bring your CV up to date today without sending it to anyone. It’s like knowing where the torch is before the lights go out.',
+        'Work out on paper how many weeks you could manage, and which two expenses would go first. A number one can see is smaller than one that goes round in the head.',
+      ],
+      wishes: [
+        'May you know soon where you stand, and may it be good news.',
+        'May those who decide[ {when}] see what you do there, and speak with you openly.',
+      ],
+      also: 'And the fear for your job goes along with it.',
+    },
   },
 };
