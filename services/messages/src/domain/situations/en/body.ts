@@ -323,8 +323,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'grateful|thankful .. alive|day',
       ],
       heard: [
-        'Nobody hands out medals for growing old, though it takes courage daily. It isn’t fussing when you say what you say, and I’m glad you said it.',
-        'The years do ask for things back, some gently and some not[; what happened {ago} is one of those]. It’s hard to watch that in the only life one has.',
+        'Nobody hands out medals for growing old, though it takes courage daily. What you write isn’t fussing, and I’m glad you said it.',
+        'The years do ask for things back, some gently and some not[; what happened {ago} is one of those]. It’s hard to watch that happen, and nobody gets to practise it.',
         'Growing old is strange: inside one is still the same person, and outside so much changes. It’s fair to mind that, and to say so.',
       ],
       psalms: [
@@ -351,9 +351,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
         '<thing=biopsy|scan|mri|mammogram|colonoscopy|endoscopy|ultrasound|blood_test|check_up|appointment> & scared|terrified|petrified|frightened|afraid|shaking|fear|nervous|anxious|calm',
         'afraid|scared|terrified|petrified|frightened|fear|dread .. dentist|doctor|doctors|needles|injections|gynaecologist|cardiologist|blood|hospital',
         'dentist|doctor|needles|cardiologist & scared|terrified|petrified|frightened|afraid|panic',
-        'put|putting off .. <thing=mammogram|colonoscopy|endoscopy|scan|appointment|check_up>',
+        'put|putting off .. <thing=mammogram|colonoscopy|endoscopy|scan|appointment|check_up|dentist|smear_test>',
         'put|putting off .. smear|dentist|doctor|test & fear|afraid|scared|frightened|years',
-        'smear test',
+        '<thing=smear_test>',
+        '<thing=dentist|needles> & scared|terrified|petrified|frightened|afraid|panic|fear',
         'dont|cant .. dare|bring|make .. go|ring|call .. doctor|surgery|dentist',
         'lump & dare|ring|bring|doctor|surgery|afraid|scared|frightened',
         'blood .. drawn|taken|done & faint|scared|afraid|terrified|friday',
@@ -366,7 +367,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'exam|exams .. school|uni|college|maths|math',
       ],
       heard: [
-        'The {thing}[ {when}] frightens you, you write. That’s nothing to be ashamed of; many a strong person has sat pale in a waiting room.',
+        'The {thing}[ {when}] {thing~frightens|frightens|frightens|frighten} you, you write. That’s nothing to be ashamed of; many a strong person has sat pale in a waiting room.',
         'Being afraid of the doctor’s door is as human as it gets[, and now {day} is in your thoughts]. It’s good that you haven’t kept it to yourself.',
         'Fear of what waits[ {when}] behind a doctor’s door can’t simply be told to go. Having said it is a first piece of courage.',
       ],
@@ -375,7 +376,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         '{psalm} says: with God at my right hand, I shall not be shaken. It’s a picture to take along through a door[ {when}]: someone beside you, and not waiting outside.',
       ],
       steps: [
-        'Ring the practice, to make the appointment or ahead of it[ {when}], and say it straight: “I’m very frightened, what can you do to make it easier?” They hear that daily, and they have ways.',
+        'Ring the practice today, to book or about what’s coming up[ {when}], and say it straight: “I’m very frightened, what can you do to make it easier?” They hear that daily, and they have ways.',
         {
           text: 'Ask someone to come along[ {when}], or to keep their phone on for you. Tell them what helps you: talk, jokes, or a hand.',
           unless: ['alone', 'secret'],

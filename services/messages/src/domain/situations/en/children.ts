@@ -467,8 +467,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-leaves': {
       says: [
-        'my|our <who=son!|daughter|child|boy|girl|youngest|eldest|oldest|baby|kids|children> .. leaves|leaving|left|moves|moving|moved|emigrating|flies|going .. for|to|out|home|abroad|away|college|uni',
-        '<who> .. moved|moves|moving out',
+        'my|our <who=son!|daughter|child|boy|girl|boys|sons|girls|daughters|twins|youngest|eldest|oldest|baby|kids|children> .. move|leave|leaves|leaving|left|moves|moving|moved|emigrating|flies|going .. for|to|out|home|abroad|away|college|uni',
+        '<who> .. move|moved|moves|moving out',
         'empty nest',
         'nest .. empty',
         'dropped .. my|our <who> .. at|off .. uni|college|university',
@@ -489,8 +489,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{who} going away[ {when}] leaves a gap, and it’s all right to find that hard. It doesn’t mean that you’re holding on too tightly.',
-        'For years so much is arranged around a child, and then the child goes[ {when}]. That’s how it’s meant to be, and it hurts all the same.',
-        'Letting {who} go is hard[, and what happened {ago} is still fresh]. It’s the one part of being a parent that nobody gets to practise.',
+        'For years so much is arranged around a child, and then the child goes. That’s how it’s meant to be, and it hurts all the same.',
+        'Letting {who} go is hard. It’s the one part of being a parent that nobody gets to practise.',
       ],
       psalms: [
         '{psalm} asks for God’s keeping in every going out and every coming in. It’s a doorstep blessing[ for {who}], and it reaches as far as any road.',
@@ -534,7 +534,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} says that God doesn’t look down on anyone in misery, doesn’t turn away, and hears the cry. You do the same[ for {who}] when you don’t look away.',
-        '{psalm} says that God takes someone in even where father and mother aren’t there. It’s a verse for the hours in the classroom[ that {who} has to get through], where nobody from home can come along.',
+        '{psalm} says that God takes someone in even where father and mother aren’t there. It’s a verse for the hours in the classroom[ that {who} {who~has|has|has|have} to get through], where nobody from home can come along.',
       ],
       steps: [
         {
@@ -555,13 +555,15 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'i|ive .. screamed|yelled|shouted|snapped|lost_it .. at .. my|our .. <who>',
         'screamed|yelled|yell|shouted|shout|snapped|scream at .. my|our .. <who>',
         'i .. smacked|slapped|hit .. my|our <who>',
-        'i_am|im|feel!|such|was|am .. bad|terrible|awful|horrible mother|father|mom|mum|dad|parent|mama',
-        'bad|terrible|horrible mother|mom|mum|dad|father',
+        'i_am|im|feel!|such|was|am .. <who=bad|terrible|awful|horrible> mother|father|mom|mum|dad|parent|mama',
+        '<who=bad|terrible|horrible|awful|rubbish|rotten> mother|mom|mum|dad|father|mama|mummy|daddy|parent',
+        '<who=little> dad|mum|mom|mother|father & missed|miss|work|much',
+        '<who=lost> it & juice|kids|son!|daughter|little|children|mummy|daddy',
         'no|little|so|more patience .. with .. my|our <who=son!|daughter|child|kids|children|boy|girl|toddler>',
         'miss|missed|missing .. my|our <who=kids|children> .. growing|grow up',
-        'wasnt|not a good! dad|mum|mom|mother|father',
+        'wasnt|not a <who=good> dad|mum|mom|mother|father',
         'guilty|guilt & kids|mom|mum|mother|dad|tv|children|my_son|my_daughter',
-        'better|good! mother|mom|mum|dad|father & make|be|help|me',
+        '<who=better|good> mother|mom|mum|dad|father & make|be|help|me|wasnt|not',
       ],
       not: [
         '$wound',
@@ -572,7 +574,6 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'he|she|they hit|hits|beats me|him|her|them',
         'addicted|drunk|drinking',
         'sick|hospital|ill|diagnosed',
-        'good mother|day',
       ],
       heard: [
         'You’re sorry about how it’s been with {who}[ {ago}], and you look straight at it. Someone who didn’t care wouldn’t be writing this.',
@@ -587,7 +588,6 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Tell {who} today, in one sentence and without a “but”: “I’m sorry; that was my fault and not yours.”',
         {
           text: 'Give {who} ten minutes today that belong to {who~him|her|them|them} alone, with your phone in another room, and let {who~him|her|them|them} choose what you do.',
-          if: ['who'],
           unless: ['far'],
         },
         'Find the moment in the day when it usually goes wrong and change one thing about it: start earlier, eat first, step outside. If you ever fear what you might do, ring a parents’ helpline; they listen without judging.',

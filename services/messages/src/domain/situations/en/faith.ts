@@ -382,7 +382,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Why: it’s the oldest question of all, and no neat answer does justice to what lies behind it[, {span} now]. It may stay a question here.',
       ],
       psalms: [
-        '{psalm} throws it at God four times over: how long? Will you forget me for ever? It stands in the Bible as a prayer, and nobody has softened it.',
+        '{psalm} throws it at God four times over: how long? Will you forget me for ever? It stands in the Bible as a prayer, and nobody calls it a sin.',
         'In {psalm} people shout at God to wake up: why are you asleep, why do you look away? They kept nothing back, and it became a Psalm.',
       ],
       steps: [
@@ -417,8 +417,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'angry|furious .. god',
       ],
       heard: [
-        'The wish to come back to God, or to begin, is no small thing, and you needn’t bring anything along for it: no test, and no account of the years.',
-        'Something in you is turning towards God, and you’ve taken it seriously enough to write. It isn’t too late, and you needn’t know the way yet.',
+        'The wish to come back to God, or to begin, is no small thing, and you needn’t bring anything along for it: no test, and no account of the years[, not even after having been away {span}].',
+        'Something in you is turning towards God, and you’ve taken it seriously enough to write. It isn’t too late[, also not if one has stayed away {span}], and you needn’t know the way yet.',
         'How does one begin, or begin again? From where one stands, and small: a single honest sentence to God is a beginning, with or without practice.',
       ],
       psalms: [
@@ -772,6 +772,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     'decision-love': {
       says: [
         'should i .. marry|propose|stay|leave|separate|divorce',
+        'should i .. marry|leave|divorce my <who=boyfriend|girlfriend|husband|wife|partner|fiance|fiancee>',
         'marry him|her or|not',
         'dont|cant know|decide .. whether|if .. leave|stay|marry|divorce|separate .. <who>',
         'should|whether .. i .. give|leave .. my <who> .. another|second|chance',
@@ -800,7 +801,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       steps: [
         'Write yourself two short letters from five years ahead, one for each road. Notice at which sentences you breathe more easily.',
         'Ask someone who knows you well and has nothing to gain: “what do you see when I talk about this?” Then only listen.',
-        'Write down what you’d need to see, in deeds and not in words[, from {who} and from yourself]. If fear or violence is part of it, ring a helpline before you speak to anyone else.',
+        'Write down what you’d need to see, in deeds and not in words, to be at peace with each of the two roads. If fear or violence is part of it, ring a helpline before you speak to anyone else.',
       ],
       wishes: [
         'May you come to see which way has peace in it, and not choose out of fear.',
@@ -820,6 +821,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'my <who=parents|father|dad|mother|mum|mom|family> .. want|wants .. engineering|medicine|law|nursing',
         'going|go back to study|school|college|university & crazy|wisdom|should|fool*',
         'decided|decide .. on? .. course|major|study',
+        'havent|not|cant|dont decided|decide .. course|major|study',
       ],
       not: [
         'my <who=son!|daughter|brother|sister> .. should|drop|drops|dropped|study',
@@ -1418,6 +1420,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'procrastinat*',
         'discipline|self_discipline|self_control|willpower',
         'put|putting|puts .. things off!',
+        'cant|cannot stop putting .. off!',
+        'keep putting .. off!',
         'build|better|good!|new habits|routine',
         'stick to .. routine|plan|diet',
         'start .. things|projects .. never finish',
@@ -1436,7 +1440,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'You want to get hold of your days again, and you’ve looked honestly at where they go. That’s a good place to start from.',
-        'Good habits seldom fail for want of character; mostly the first step was too big[, and one has tried it {span}]. Wanting another go is worth something.',
+        'Good habits seldom fail for want of character; mostly the first step was too big. Wanting another go is worth something.',
         'You’d like to do what you set out to do. It’s a good wish, and the bricks it’s built of are smaller than one thinks.',
       ],
       psalms: [

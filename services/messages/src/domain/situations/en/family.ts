@@ -455,14 +455,14 @@ export const family: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m sorry that it’s so hard between your parents[, {span} now]. It isn’t your fault, and it isn’t your task to mend it.',
         'When parents fight or part, the ground shakes under all who belong to them, at any age. I’m sorry that it’s shaking under you[ {span}].',
-        'You’re in the middle of something that’s theirs[, {span} now], and I’m sorry. You don’t have to be judge or messenger, and you may go on being close to both.',
+        'You’re in the middle of something that’s theirs[, {span} now], and I’m sorry. You don’t have to be judge or messenger, and you needn’t take sides.',
       ],
       psalms: [
         '{psalm} says that even if father and mother let go, God takes one in. It’s for days when both have their hands full with each other.',
         '{psalm} looks for shelter under wings until the storm has gone over. It doesn’t try to stop the storm; it only needs a place to wait.',
       ],
       steps: [
-        'If you’re drawn into it, you can say: “I’m close to both of you; please talk about this with each other and not through me.” Practise the sentence once today.',
+        'If you’re drawn into it, you can say: “I belong to both of you; please talk about this with each other and not through me.” Practise the sentence once today.',
         'Tell one person outside the two of them how it is: a grandparent, an aunt, a teacher, a friend. If you’re ever frightened at home, or someone gets hurt, ring a helpline or the emergency number.',
         'Make a plan today for the bad hours: a room, music, a friend’s sofa, one person to write to. Then you needn’t think of it in the middle of one.',
       ],

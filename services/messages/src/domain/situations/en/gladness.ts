@@ -452,11 +452,11 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         '$wound',
         'my|mine .. own birthday',
         'my birthday|bday|30th|40th|50th|60th|70th|80th',
-        'forgot|forgotten|would_have|heaven|since|without',
+        'forgot|forgotten|would_have|heaven|alone',
         'i turn|turned|am_turning',
       ],
       heard: [
-        'Happy birthday to {who}[ {when}]! How good that {who~he|she|they|they} {who~has|has|have|have} someone who gives some thought to it.',
+        'Happy birthday to {who}[ {when}]! How good that {who~he has|she has|they have|they have} you thinking of {who~him|her|them|them}.',
         'So there’s a birthday to celebrate[ {when}]. Congratulations, and how good that you want to give words and not only a parcel!',
         '{who} {who~has|has|has|have} a birthday[ {when}]: congratulations! That {who~he’s|she’s|they’re|they’re} in the world is worth saying out loud.',
       ],
@@ -465,11 +465,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         '{psalm} blesses going out and coming in, from now on. That takes in every road of the new year[ for {who}], the short ones too.',
       ],
       steps: [
-        'Put one line in your own hand beside the verse[ for {who}], beginning “What I’m glad of about you is …”. One true thing is worth more than ten fine ones.',
-        {
-          text: 'Record the verse for {who} as a voice message and send it early, so that your voice is among the first ones[ {when}].',
-          if: ['far', 'who'],
-        },
+        'Put one line in your own hand beside the verse[ for {who}], beginning “What I’m glad of about you is …”[, and have it ready for {day}]. One true thing is worth more than ten fine ones.',
+        'Record the verse for {who} as a voice message and send it early, so that your voice is among the first ones[ {when}].',
         {
           text: 'Write {who} a short letter to open in ten years: what {who~he’s|she’s|they’re|they’re} like just now, and what you wish for {who~him|her|them|them}.',
           if: ['child'],
@@ -1283,7 +1280,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       not: ['thank|thanks .. psalm', 'wake up', 'exam|test|grade|lost my_way'],
       heard: [
         'For a funeral or a time of mourning, read {psalm}[; I’d read it for {who}]. I’m sorry for the loss behind your question.',
-        '{psalm} can be read at a grave[ {when}], round a table or alone, and it doesn’t try to talk the grief away. I’m so sorry for your loss, or for theirs whom you want to comfort.',
+        '{psalm} can be read at a grave[ {when}], round a table or alone, and it doesn’t try to talk the grief away. I’m so sorry that there’s a death to mourn.',
         'For {who}, I’d take {psalm}. It’s quiet, and even a voice that shakes can read it. I’m so sorry.',
       ],
       psalms: [
@@ -1296,8 +1293,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Read it slowly to yourself, and stop at the line that holds you. That’s the one to take along[ {when}].',
       ],
       wishes: [
-        'May the old words hold[ {when}] where our own don’t reach.',
-        'May there be some comfort in saying them, and some peace in the silence after.',
+        'May what’s read hold[ {when}] where our own words don’t reach.',
+        'May there be some comfort in the old words, and some peace in the silence after.',
       ],
       also: 'And for the mourning there’s Psalm 90, its first two verses.',
     },

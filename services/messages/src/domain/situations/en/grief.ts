@@ -180,6 +180,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
         '$fiction about|where|with',
         'jesus|christ died',
+        'died suddenly|unexpectedly|instantly',
+        'suddenly died|passed',
         'yrs',
         'decades|decade',
         'long ago',
@@ -863,10 +865,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m sorry that {who} {who~is|is|is|are} in such a bad way[, {span} now]. One can’t explain to an animal what’s happening, and that makes it hard to watch.',
         'An animal can’t say where it hurts; one can only stay near and guess. I’m sorry that you have to go through that[ {span}].',
-        'I’m so sorry about {who}[ and what happened {ago}]. That isn’t “only an animal”; it’s a creature that shares your days.',
+        'I’m so sorry about {who}[, {span} now]. That isn’t “only an animal”; it’s a creature that shares your days.',
       ],
       psalms: [
-        '{psalm} says in a single breath that God helps people and animals. So a prayer[ for {who}] isn’t too small to be said.',
+        '{psalm} says in a single breath that God helps people and animals. So a prayer[ for {who}] has its place before God.',
         '{psalm} says God is good to all, and tender towards everything that’s been made. “Everything” has fur, hooves and feathers as well.',
       ],
       steps: [
@@ -875,7 +877,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Ask the vet frankly what’s possible, what it costs, and what would be kindest[ to {who}]. Then you needn’t decide by guessing.',
       ],
       wishes: [
-        'May {who} have little pain and good rest, and you with {who~him|her|them|them}.',
+        'May {who} have little pain and sleep well, and may you get some rest too.',
         'May the vet find what helps, and may your voice be a comfort meanwhile.',
       ],
       also: 'And I’m sorry that {who} {who~is|is|is|are} unwell.',

@@ -413,6 +413,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'they|he|she say|says|think|claims|claim i stole|did|took|hit|poisoned & didnt|not|never',
         'gossip|gossiping|rumour|rumours|rumor|rumors|lies|slander .. about me',
         'spread|spreads|spreading|tells|telling|tell .. lies|rumours|rumors|gossip|everyone|false',
+        '<who=my> ex|colleague|boss|neighbour|neighbor|sister|mother|brother|aunt .. accused|accuses|tells|told|lies|blames',
         'posted .. false|lies|things .. about me',
         'my name .. mud|dragged|ruined',
         'false witness|witnesses',
@@ -421,7 +422,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'labelled|called me .. a? witch|thief|liar',
       ],
       not: [
-        'i lied|gossiped|accused',
+        'i lied|gossiped',
         'my <who=son!|daughter|husband|brother> .. accused|blamed|is_accused',
         'rumours|rumors .. layoffs|factory|closing|plant',
         'court date|hearing|trial|verdict',

@@ -842,7 +842,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'A heart full, and nowhere to put it: I’m sorry. One can’t decide to stop[, and {span} it hasn’t], and love can’t be asked for either.',
         'What you carry for {who}[ {span}] has nowhere to go just now. I’m sorry; that hurts, and it’s no foolishness to love somebody.',
-        'To care so much[ {span}] and not be met half-way is a quiet kind of heartache. There’s no parting that others would see, and so few words of comfort. I’m sorry.',
+        'To care so much[ {span}] and not be met half-way is a quiet kind of heartache. There’s no parting that others can see, so hardly anybody offers comfort. I’m sorry.',
       ],
       psalms: [
         '{psalm} says that the heart may be poured out before God at any time. What has found no answer elsewhere may at least be said there, all of it.',
@@ -880,7 +880,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{who} so far away[, {span} now]: I’m sorry. A screen can’t put an arm round anybody.',
-        'To live apart from the person one loves is hard work[, {span}]: every piece of news comes second-hand, and nothing ordinary can be shared. I’m sorry.',
+        'To live apart from the person one loves is hard work[, {span}]: the news comes late, and hardly anything ordinary can be shared. I’m sorry.',
         'The one you’d like beside you is somewhere else[, {span} now], and there’s no quick way across. I’m sorry; that kind of missing doesn’t take days off.',
       ],
       psalms: [

@@ -366,6 +366,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'unexpected-bill': {
       says: [
+        '<thing=phone> & repair|screen & pay|need|cost',
         '<thing=car|boiler|heating|fridge|roof|washing_machine> .. broke|broken|died|leaks|leaking|failed|gone|dead & afford|pay|money|repair|cost|costs|cash|work|bill',
         '<thing=fine> & pay|afford|cant',
         '<thing=electricity_bill|electric_bill|power_bill|water_bill|medical_bills|hospital_bills> & huge|pay|afford|cant|got|crazy|shock',
@@ -378,7 +379,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'my <who> is ill|sick|dying',
-        'died|funeral|burial .. costs?',
+        'funeral|burial',
         'feeling|im|am|is|are|all|doing fine',
         'fine art|dining',
         'rent|landlord|evict*|eviction',
@@ -392,29 +393,30 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} begins with a question: where will my help come from? It’s asked with the eyes up and not on the figures, and the answer is: from God, who made heaven and earth.',
-        '{psalm} invites you to hand the load to God. It doesn’t pay for anything[, not for the {thing} either]; it means you needn’t hold the load alone while you look for a way.',
+        '{psalm} invites you to hand the load to God. It doesn’t say that the bill will vanish; it says the weight needn’t be held by you alone.',
       ],
       steps: [
-        'Ask today for instalments[ for the {thing}], from whoever is owed or would do the work. Name a sum that you really can pay each month, and have it confirmed in writing.',
+        'Ask today whether you may pay in instalments[ for the {thing}]. Name a sum that you really can spare each month, and have the answer in writing.',
         'Have the sum looked at: a repair by a second workshop, a bill item by item, a fine by someone who knows about appeals. Free advice centres help with that.',
         'Don’t borrow in a hurry[ for the {thing}]. First ask a free money adviser or the council what help there is for exactly this case.',
       ],
       wishes: [
-        'May a way be found that lets you breathe, and may it be the last surprise for a good while[, this one with the {thing}].',
+        'May a way be found that lets you breathe, and may the {thing} be the last surprise for a good while.',
         'May whoever answers the phone be reasonable, and the rest of the month quiet.',
       ],
       also: 'And then there’s a sum to pay that nobody planned for[, for the {thing}].',
     },
     robbed: {
       says: [
-        'stole|stolen|robbed|snatched|took .. my .. <thing=savings|phone|salary|car>',
-        '<thing=savings|phone|salary|car> .. was|were|got .. stolen|snatched|gone|emptied',
+        'stole|stolen|robbed|snatched|took .. my .. <thing=savings|phone|salary|car|wallet|purse|handbag|bike|bicycle|motorbike|laptop>',
+        '<thing=savings|phone|salary|car|wallet|purse|handbag|bike|bicycle|motorbike|laptop> .. was|were|got .. stolen|snatched|gone|emptied',
         'scammed|conned|swindled|defrauded|robbed|burgled|mugged|pickpocketed|hacked',
         'fell for .. scam',
         'scam|scammer|scammers & i|my|me|money|gone|lost',
         'broke in and|took|stole',
         'stole|stolen|snatched .. my|our',
         'my .. got|was|were stolen|hacked|emptied|snatched',
+        'scammed|conned|swindled|cheated|robbed .. of|out .. <thing=savings|salary|pension>',
         'took all .. my|our money|savings',
         'emptied .. my|the|our account',
         'cheated .. of|out .. my|it|money|all|savings',
@@ -422,7 +424,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'my <who> was|got|is .. scammed|robbed|burgled|mugged|conned',
-        'i stole|robbed|scammed',
+        'i stole from',
         'they say|think i stole',
         'accused|accusing|falsely|blamed',
         'heart|show|childhood|innocence stolen|stole',

@@ -488,7 +488,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'To be new where everyone already knows everyone is lonely, and it has nothing to do with what you’re like. I’m sorry that it’s so quiet around you[ {span}].',
-        'A new place[, {ago},] and not one face yet that lights up at yours: that’s hard. I’m glad you’ve written it down here.',
+        '[Everything became new {ago}, and] not one face there lights up at yours yet: that’s hard. I’m glad you’ve written it down here.',
         'Whoever starts somewhere new is nobody’s friend there for a while[, {span} now]. It’s a lonely stretch, and it’s no verdict on you.',
       ],
       psalms: [
@@ -552,9 +552,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     neighbours: {
       says: [
-        'my|our <who=neighbour|neighbor|neighbours|neighbors> .. music|noise|loud|shouts|insults|swears|complain|complains|fence|hedge|land|dog|dogs|bark|reported|threw|parks|trouble|bangs',
-        'trouble|problem|problems|fight|war|dispute|argue|quarrel .. with .. the|my|our <who=neighbour|neighbor|neighbours|neighbors>',
-        '<who=neighbour|neighbor|neighbours|neighbors> & noise|loud|music|fence|hedge|complain|dispute|sick|argue|council|barks|landlord|metre|insult',
+        '<who=my|our|the> neighbour|neighbor|neighbours|neighbors .. took|takes|lets|plays|throws|makes|built|blocks|music|noise|loud|shouts|insults|swears|complain|complains|fence|hedge|land|dog|dogs|bark|reported|threw|parks|trouble|bangs',
+        '<who=trouble|problem|problems|fight|war|dispute|argue|quarrel> .. with .. the|my|our neighbour|neighbor|neighbours|neighbors',
+        'neighbour|neighbor|neighbours|neighbors & noise|loud|music|fence|hedge|complain|dispute|sick|argue|council|barks|landlord|metre|insult',
+        '<who=the|a|our|my> .. next door',
         'next door & hedge|noise|loud|dog|music|cut|poisoned|greet|fence|shout|night',
         'boundary dispute',
         'people beside|above|below|upstairs|downstairs|opposite us|me .. burn|music|loud|shout|karaoke|bang',
@@ -569,7 +570,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'beats|hits .. his|her wife|child|children',
       ],
       heard: [
-        'Trouble with {who}[, {span} now]: one can’t get away from it, because it begins at one’s own front door. I’m sorry.',
+        'Trouble with neighbours[, {span} now]: one can’t get away from it, because it begins at one’s own front door. I’m sorry.',
         'Home is where one wants to shut the door and have peace, and that’s just where the trouble is[, {span} now]. I’m sorry.',
         'To live wall to wall with people who make life hard takes a lot of strength[, {span}]. I’m sorry; it’s a small war in a place that should have none.',
       ],
@@ -579,12 +580,12 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Keep a plain record from today: date, hour, what happened. If you go to the landlord, the council or a mediator, that page will speak more calmly than anyone.',
-        'Put one request to {who} into a single sentence without “always” and “never”, and bring it at a calm hour. If that doesn’t seem safe, don’t go alone, or let a mediator bring it.',
+        'Put one request to them into a single sentence without “always” and “never”, and bring it at a calm hour. If that doesn’t seem safe, don’t go alone, or let a mediator bring it.',
         'Find out today whether your town or housing office offers mediation between neighbours. It’s often free, and somebody neutral does the talking.',
       ],
       wishes: [
         'May there be quiet on both sides of the wall, and inside you, too.',
-        'May you and {who} find one thing to agree on, and may it be enough to begin with.',
+        'May you and those next to you find one thing to agree on, and may it be enough to begin with.',
       ],
       also: 'And there’s no peace with the neighbours.',
     },

@@ -919,6 +919,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'afraid|scared|worried|fear|frightened|terrified|anxious .. lose|losing|for my $job',
         'afraid|scared|worried|fear|think|terrified & $fired|layoffs|next|replace|replaced',
         'layoffs|cuts|retrenching|downsizing|restructuring & next|scared|afraid|company|my|list|month',
+        'announced layoffs|cuts|redundancies',
+        'think|thinking|sure .. im next',
         'i|im might|may|could|be|am .. next & layoffs|cutting|cut|go|team',
         'ai .. replace|replacing|taking|take|taking_over .. me|my|jobs|job|what',
         'probation ends|ending|review',
@@ -926,6 +928,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'rumours|rumors .. factory|plant|work|office|company|layoffs|closing',
         'new owners & job|afraid|next',
         'fire me & afraid|might|will|hinting|fear|mistake',
+        'afraid|scared|fear|fearing|worried|terrified .. fire|fires|firing|sack|let|lay|drop me',
+        '<who=my> boss|manager|supervisor & afraid|fire|fear|hinting|avoiding|let|job',
         'let .. me go & afraid|fear|might|scared|will',
       ],
       not: [
@@ -940,7 +944,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       heard: [
         'You’re afraid for your job[, and have been {span}]. It’s hard to carry, because one has to go on working as if nothing were the matter.',
         'When the job is uncertain, so is everything that hangs on it. I’m sorry that you have to live with the question[, and with what may come {when}].',
-        'To fear for one’s job[ {span}] is no weakness, and it says nothing about how good your work is. I’m sorry it’s so uncertain[, and that {day} may bring the answer].',
+        'To fear for one’s job[ {span}] is no weakness, and it says nothing about how good your work is. I’m sorry it’s so uncertain[, and that {day} looms].',
       ],
       psalms: [
         '{psalm} says: throw your load onto God, who’ll hold you up. It doesn’t call the load imaginary; it says that it isn’t yours alone.',
@@ -953,7 +957,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'May you know soon where you stand, and may it be good news.',
-        'May those who decide[ {when}] see what you do there, and speak with you openly.',
+        'May those who decide see what you do there, and speak with you openly[ {when}].',
       ],
       also: 'And the fear for your job goes along with it.',
     },
