@@ -432,5 +432,45 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'And may there be peace at your home.',
     },
+    'parents-separate': {
+      says: [
+        'my|our parents .. divorce|divorcing|divorced|separate|separating|separated|splitting|split|fight|fighting|argue|arguing|scream|shout|shouting|apart',
+        'mum|mom|mam|mama and dad|papa .. divorce|divorcing|separate|separating|splitting|split|fight|fighting|argue|shout|scream|apart',
+        'my folks .. splitting|split|divorcing|separating',
+        'parents|they .. fight|fighting|argue|arguing|scream every|all|each|again|through night|day|time|wall',
+        'choose between .. mum|mom|her|him|them|my & dad|father|him|parents',
+        'my dad|mum|mom|father|mother moved out',
+        'choose .. who .. live with',
+        'parents .. speak|speaking|messages|talk .. through me',
+        'theyre|are separating|divorcing|splitting & parents|dinner|told|mum|dad',
+      ],
+      not: [
+        'my|our husband|wife|marriage & separate|divorce|splitting',
+        'my in_laws|inlaws',
+        'his|her|their parents',
+        'hits|beats|hit|punched|violent|knife',
+        'died|dead|funeral',
+        'my boyfriend|girlfriend .. moved out',
+      ],
+      heard: [
+        'I’m sorry that it’s so hard between your parents[, {span} now]. It isn’t your fault, and it isn’t your task to mend it.',
+        'When parents fight or part, the ground shakes under all who belong to them, at any age. I’m sorry that it’s shaking under you[ {span}].',
+        'You’re in the middle of something that’s theirs[, {span} now], and I’m sorry. You don’t have to be judge or messenger, and you needn’t take sides.',
+      ],
+      psalms: [
+        '{psalm} says that even if father and mother let go, God takes one in. It’s for days when both have their hands full with each other.',
+        '{psalm} looks for shelter under wings until the storm has gone over. It doesn’t try to stop the storm; it only needs a place to wait.',
+      ],
+      steps: [
+        'If you’re drawn into it, you can say: “I belong to both of you; please talk about this with each other and not through me.” Practise the sentence once today.',
+        'Tell one person outside the two of them how it is: a grandparent, an aunt, a teacher, a friend. If you’re ever frightened at home, or someone gets hurt, ring a helpline or the emergency number.',
+        'Make a plan today for the bad hours: a room, music, a friend’s sofa, one person to write to. Then you needn’t think of it in the middle of one.',
+      ],
+      wishes: [
+        'May you be allowed to be their child in all this, and nothing else.',
+        'May there be peace at home again, under one roof or under two.',
+      ],
+      also: 'And it’s hard between your parents just now.',
+    },
   },
 };

@@ -395,6 +395,89 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       also: 'And a prayer of yours was answered: how good!',
     },
+    'thanks-day': {
+      says: [
+        'grateful|thankful|glad|happy .. to be alive|here',
+        'ordinary|normal|boring|simple|beautiful|lovely day|tuesday|monday|evening|afternoon|morning & grateful|thankful|thank|lovely|happy|thanks',
+        'woke up & grateful|thankful|thank|enough|healthy|thanks',
+        'thank|thanks .. for this|another|the beautiful|lovely|new|ordinary day',
+        'grateful|thankful .. for life|breath|bread|health|little|small|living',
+        'roof & bed|bread|food|soup|grateful|thankful|thank',
+        'see|seeing|seen another day|morning',
+        'happy|content|grateful with|for what i have',
+        'thank you|god|lord .. for life|breath|bread',
+        'nothing special & wonderful|grateful|thankful|happy|lovely',
+        'what more & need|want|ask|could',
+      ],
+      not: [
+        '$wound',
+        'birthday|bday|wedding|born|healed|recovered|passed|exam|promotion|visa',
+        'lost|sick|ill|alone|lonely|divorce|debt|debts',
+      ],
+      heard: [
+        'What a lovely thank-you to read, for the plain things, which are the first ones we stop seeing. I’m glad you saw them.',
+        'A thank-you for being here, for what there is[, and for {day}]: how good that you’ve put it into words.',
+        'No great occasion, and thankful all the same[, for {day} just as it is]. Joy like that needs very little to live on, and it’s good to hear of it.',
+      ],
+      psalms: [
+        '{psalm} says it of any day at all: this is the day that God has made, let’s be glad in it. It doesn’t wait for a feast[; {day} will do].',
+        '{psalm} looks round at all that lives and can only marvel: how much of it there is, and how wisely it’s made. Your thanks joins in that counting.',
+      ],
+      steps: [
+        'Write down three things from today that cost nothing, and put the date above them. On a greyer day they’ll be good to read.',
+        'Choose one person who makes your ordinary days better, and tell them so today in one sentence they don’t expect.',
+        {
+          text: 'Before you ask God for anything today, say the thanks aloud, one thing after the other, the smallest ones included.',
+          if: ['faith'],
+        },
+      ],
+      wishes: [
+        'May you keep this eye for small things, and may they keep coming.',
+        'May many more of your days be just as ordinary, and just as good.',
+      ],
+      also: 'And your thanks for plain, ordinary life is good to hear.',
+    },
+    'birthday-other': {
+      says: [
+        '<who> s .. birthday|bday',
+        'birthday|bday .. of my|our <who>',
+        'happy birthday|bday .. to my|our <who>',
+        'my|our <who> .. turns|turning',
+        'my|our <who> .. has .. birthday|bday',
+        'my|our <who> .. will be 18|21|30|40|50|60|65|70|75|80|85|90|95|100|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety',
+        'turns|turning .. today|tomorrow|1|2|3|4|5|6|7|8|9|10|18|21|30|40|50|60|70|80|90|one|five|eighteen|thirty|forty|fifty|sixty|seventy|eighty|ninety & <who>',
+        'birthday|bday & card|surprise|verse|blessing|bless & <who>',
+      ],
+      not: [
+        '$wound',
+        'my|mine .. own birthday',
+        'my birthday|bday|30th|40th|50th|60th|70th|80th',
+        'forgot|forgotten|would_have|heaven|alone',
+        'i turn|turned|am_turning',
+      ],
+      heard: [
+        'Happy birthday to {who}[ {when}]! How good that {who~he has|she has|they have|they have} you thinking of {who~him|her|them|them}.',
+        'So there’s a birthday to celebrate[ {when}]. Congratulations, and how good that you want to give words and not only a parcel!',
+        '{who} {who~has|has|has|have} a birthday[ {when}]: congratulations! That {who~he’s|she’s|they’re|they’re} in the world is worth saying out loud.',
+      ],
+      psalms: [
+        '{psalm} is a birthday wish just as it stands: may God give you what your heart longs for, and let your plans come to something. Copy it onto a card[ for {who}] with the name in front.',
+        '{psalm} blesses going out and coming in, from now on. That takes in every road of the new year[ for {who}], the short ones too.',
+      ],
+      steps: [
+        'Put one line in your own hand beside the verse[ for {who}], beginning “What I’m glad of about you is …”[, and have it ready for {day}]. One true thing is worth more than ten fine ones.',
+        'Record the verse for {who} as a voice message and send it early, so that your voice is among the first ones[ {when}].',
+        {
+          text: 'Write {who} a short letter to open in ten years: what {who~he’s|she’s|they’re|they’re} like just now, and what you wish for {who~him|her|them|them}.',
+          if: ['child'],
+        },
+      ],
+      wishes: [
+        'May {who} hear[ {when}] how glad people are of {who~him|her|them|them}.',
+        'May it be a day of good faces, and may a kind year follow it.',
+      ],
+      also: 'And a happy birthday[ to {who}][ {when}]!',
+    },
   },
 };
 
@@ -1151,6 +1234,69 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'May you look back afterwards and say: “I went.”',
       ],
       also: 'And may you have courage for what’s ahead.',
+    },
+    'which-psalm-thanks': {
+      says: [
+        'psalm|psalms of|for .. thanksgiving|gratitude|praise|thanks|thankfulness|giving_thanks',
+        'which|what|best|right .. psalm|psalms & gratitude|thanksgiving|praise|thanking|testimony|harvest|thankful|grateful',
+        'psalm|psalms .. to give|say|offer thanks|thank',
+        'psalm|psalms .. to thank|praise god|lord|him|the',
+        'give|giving thanks & psalm|psalms|which',
+        'want|like to thank|praise god|lord|him|the & psalm|which',
+        'most|more joyful psalm',
+      ],
+      not: [
+        'funeral|grave|grieve|grieving|mourning|mourn|burial|bereaved|died|wake|condolence',
+        'afraid|fear|sleep|sick|ill|surgery|protection',
+      ],
+      heard: [
+        'To give thanks, read {psalm}. It’s short, and it suits a full church and a kitchen table equally well.',
+        'For giving thanks[ {when}], I’d take {psalm}: a few lines, and all of them praise.',
+        '{psalm} is made for thanking God; read it aloud if you can, for praise likes to be heard.',
+      ],
+      psalms: [
+        'In {psalm} someone tells their own soul to praise God and not to forget a single good thing. That leaves room to name yours: say them one by one after the verse.',
+        '{psalm} walks in through the gates with thanks, and gives the reason: God is good, and stays faithful from one generation to the next. It speaks to everybody at once, so it’s good for reading together.',
+      ],
+      steps: [
+        'Read it once as it stands, and then a second time with your own reason for thanks put in after the first line.',
+        'Learn one line of it by heart today, so that it’s there the next time you want to say thank you and have no book at hand.',
+        'If you’ll be reading it to others[ {when}], read it aloud to yourself twice beforehand, and plan a pause at the end in which everyone can think of their own thanks.',
+      ],
+      wishes: [
+        'May the thanks come easily to your lips[ {when}].',
+        'May you find, while reading, one more reason than you began with.',
+      ],
+      also: 'And for giving thanks there’s Psalm 103, verse 2.',
+    },
+    'which-psalm-grief': {
+      says: [
+        'psalm|psalms .. .. funeral|burial|graveside|grave|memorial|wake|mourning|grief|grieving|grieve|bereaved|condolence|dead|mourn|cremation',
+        'psalm|psalms & funeral|burial|graveside|grave|memorial|wake|mourning|grief|grieving|bereaved|condolence|sympathy',
+        'which|what psalm|psalms & died|death|passed|buried|lost',
+        'psalm|psalms for|after .. a|the|my death|loss|dead',
+        'read .. at|for the|my|her|his funeral|burial|grave|service & psalm|which|what',
+      ],
+      not: ['thank|thanks .. psalm', 'wake up', 'exam|test|grade|lost my_way'],
+      heard: [
+        'For a funeral or a time of mourning, read {psalm}[; I’d read it for {who}]. I’m sorry for the loss behind your question.',
+        '{psalm} can be read at a grave[ {when}], round a table or alone, and it doesn’t try to talk the grief away. I’m so sorry that there’s a death to mourn.',
+        'For {who}, I’d take {psalm}. It’s quiet, and even a voice that shakes can read it. I’m so sorry.',
+      ],
+      psalms: [
+        '{psalm} goes right through the darkest valley and says to God: you’re with me. It doesn’t lead around it; that’s why mourners have trusted it for so long. If it’s too well known to you, the first two verses of Psalm 90 are as calm.',
+        '{psalm} calls God a home through all generations, older than the mountains. It sets a life, long or short, inside a house that doesn’t pass away.',
+      ],
+      steps: [
+        'If it’s to be read aloud[ {when}], try it once today where nobody hears you, and mark the places where you’ll breathe.',
+        'If it’s for a card, write the verse by hand and add one sentence of your own about the one who died: a habit, a saying, a kindness.',
+        'Read it slowly to yourself, and stop at the line that holds you. That’s the one to take along[ {when}].',
+      ],
+      wishes: [
+        'May what’s read hold[ {when}] where our own words don’t reach.',
+        'May there be some comfort in the old words, and some peace in the silence after.',
+      ],
+      also: 'And for the mourning there’s Psalm 90, its first two verses.',
     },
   },
 };

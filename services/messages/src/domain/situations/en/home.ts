@@ -406,5 +406,47 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       ],
       also: 'And there’s the court case[ {when}].',
     },
+    accused: {
+      says: [
+        'falsely|wrongly|unjustly accused|blamed',
+        'accused|accusing|accuse|blamed|blames|blaming me|of .. something|stealing|never|wrong|not|didnt',
+        'they|he|she say|says|think|claims|claim i stole|did|took|hit|poisoned & didnt|not|never',
+        'gossip|gossiping|rumour|rumours|rumor|rumors|lies|slander .. about me',
+        'spread|spreads|spreading|tells|telling|tell .. lies|rumours|rumors|gossip|everyone|false',
+        '<who=my> ex|colleague|boss|neighbour|neighbor|sister|mother|brother|aunt .. accused|accuses|tells|told|lies|blames',
+        'posted .. false|lies|things .. about me',
+        'my name .. mud|dragged|ruined',
+        'false witness|witnesses',
+        'talks|talk|talking .. about me & true|church|building|nobody|village|nothing',
+        'reported me .. to|for & never|did|not',
+        'labelled|called me .. a? witch|thief|liar',
+      ],
+      not: [
+        'i lied|gossiped',
+        'my <who=son!|daughter|husband|brother> .. accused|blamed|is_accused',
+        'rumours|rumors .. layoffs|factory|closing|plant',
+        'court date|hearing|trial|verdict',
+        'raped|assaulted|hits|beats',
+      ],
+      heard: [
+        'Things are being said about you that aren’t true[, {span} now]. I’m sorry; it’s hard to defend oneself against words that are already on their way.',
+        'To be blamed[ {ago}] for what one hasn’t done, or talked about behind one’s back, hurts where no argument reaches. I’m sorry that it’s happened to you.',
+        'Your good name is being passed from hand to hand[, {span} now], and you can’t be in every room where that happens. I’m sorry; that’s bitter.',
+      ],
+      psalms: [
+        '{psalm} speaks of a shelter with God where the strife of tongues can’t get in. Outside the talk may go on; in there, you don’t have to answer it.',
+        '{psalm} says: put your way into God’s hands, who’ll let your right come out like the light, like noon. It doesn’t say when; daylight takes its time.',
+      ],
+      steps: [
+        'Write down today, with dates, what was said, by whom, who heard it and what’s true. If it comes to a talk or a hearing, that page will be calmer than anyone.',
+        'Choose one person whose opinion matters to you and tell them your side once, without shouting: “this is being said, and it isn’t so”. You needn’t convince everyone.',
+        'Don’t answer it online or in the corridor today. If your work is at stake, ask a union or a lawyer what you can do; if anyone threatens you, go to the police.',
+      ],
+      wishes: [
+        'May the truth find somebody who says it out loud for you.',
+        'May those who know you stand by you, and may your name come out clean.',
+      ],
+      also: 'And there’s what’s being said about you, though it isn’t true.',
+    },
   },
 };

@@ -466,5 +466,128 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'And there’s the quarrel with a friend.',
     },
+    'lonely-new-place': {
+      says: [
+        'moved|came|transferred|posted|started .. to|in|at & know_no_one|nobody|no_one|anyone|alone|lonely|friends|soul|friend',
+        'new city|town|country|school|place|job|village|area & lonely|friends|nobody|no_one|alone|friend|know',
+        'started|start .. college|uni|university|school|job & alone|lonely|friends|friend|nobody|group',
+        'exchange student',
+        'know|met no one|nobody|anyone|a_soul here|there|yet & moved|new|came|started|since|september',
+        'no friends yet|here & new|moved|school|uni|city',
+        'nobody|no_one .. greets|asks|speaks|talks & new|moved|came|office|study|here',
+        'eat .. lunch .. alone|myself|by_myself & new|school|since|started',
+        'only voice & hear|months',
+      ],
+      not: [
+        'my <who=son!|daughter|child|kid|boy|girl> .. lonely|alone|friends|new',
+        'my <who=son!|daughter|mum|mother|dad|father> .. moved|started|came',
+        'miss home|my_family|mum',
+        'homesick',
+        'died|widow|widowed',
+        'should i|whether .. move',
+      ],
+      heard: [
+        'To be new where everyone already knows everyone is lonely, and it has nothing to do with what you’re like. I’m sorry that it’s so quiet around you[ {span}].',
+        '[Everything became new {ago}, and] not one face there lights up at yours yet: that’s hard. I’m glad you’ve written it down here.',
+        'Whoever starts somewhere new is nobody’s friend there for a while[, {span} now]. It’s a lonely stretch, and it’s no verdict on you.',
+      ],
+      psalms: [
+        '{psalm} imagines the farthest shore there is, and says: even there your hand holds me. No new address lies off that map.',
+        '{psalm} says it without any disguise: turn to me, for I’m lonely. It’s a prayer one can say on any stairs, in any language, and that needs no one to know one’s name.',
+      ],
+      steps: [
+        'Find one thing near you that happens every week at the same hour, a choir, a class, a service, a game, and put it in your calendar today. One makes friends by turning up often.',
+        'Learn one name today, of somebody at a till, at the next desk or on the stairs. Say yours first.',
+        {
+          text: 'Write to one person from before and ask for a call this week. A voice you know helps while the others are still strange.',
+          unless: ['alone'],
+        },
+      ],
+      wishes: [
+        'May somebody there soon say your name, and be glad to.',
+        'May the strange place become yours, one greeting at a time.',
+      ],
+      also: 'And where you are, everything is still new.',
+    },
+    'lonely-old': {
+      says: [
+        'i_am|im 70|72|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95 & alone|lonely|nobody|no_one|visits|phone|ring|calls|voice|myself',
+        'at 75|78|79|80|81|82|83|84|85|86|87|88|89|90 & alone|lonely|nobody|no_one|visits|talk',
+        'old .. and .. alone|lonely',
+        'nobody|no_one|hardly visits|calls|knocks|comes & old|age|home|retired|80|85|children',
+        'visits this old',
+        'care|nursing home & nobody|hardly|lonely|alone|visits|see',
+        'at my age & nobody|no_one|needs|alone|lonely',
+        'all my friends .. cemetery|dead|gone|died|passed',
+        'my children .. busy|far|abroad & sundays|alone|old|long|79|80',
+        'retired & alone|lonely|nobody|knocks|human_voice|days',
+      ],
+      not: [
+        'my <who=mum|mom|mother|dad|father|grandma|grandmother|grandpa|neighbour> .. lonely|alone|old',
+        'afraid|scared .. getting|growing old',
+        'years old & school|class|bullied|14|15|16',
+      ],
+      heard: [
+        'The days are long when so few people come[, {span} now]. I’m glad you wrote, and that these lines may knock at your door.',
+        'You’ve come a long way in life, and now it’s quiet around you[, {span}]. I’m sorry; after so many years nobody should be left so much to themselves.',
+        'To be old and to hear so few voices in a day is a real sorrow[, and it’s lasted {span}]. You were right to say it.',
+      ],
+      psalms: [
+        '{psalm} is prayed by somebody with grey hair: don’t leave me, God, until I’ve told it to those who come after. It takes for granted that the old have something to tell.',
+        '{psalm} calls God the one who gives lonely people a home. So it’s no weakness to want company at any age; it’s how things are meant to be.',
+      ],
+      steps: [
+        'Ring the parish, the town hall or a charity for older people and ask one question: who visits or calls people at home? Such lists exist, and they’re glad of a name.',
+        'Tell one memory today, on paper or into a telephone: what you were doing when you were twenty. It’s yours to give, and somebody younger may be glad of it.',
+        {
+          text: 'Ring one number today, a niece, an old colleague, someone from church, and ask a question they’ll enjoy answering. If they’re in a hurry, ask when would be better.',
+          unless: ['alone'],
+        },
+      ],
+      wishes: [
+        'May the telephone ring this week, and may it be for a good long talk.',
+        'May somebody come who has time, and who wants to hear your stories.',
+      ],
+      also: 'And it’s quiet around you at your age.',
+    },
+    neighbours: {
+      says: [
+        '<who=my|our|the> neighbour|neighbor|neighbours|neighbors .. took|takes|lets|plays|throws|makes|built|blocks|music|noise|loud|shouts|insults|swears|complain|complains|fence|hedge|land|dog|dogs|bark|reported|threw|parks|trouble|bangs',
+        '<who=trouble|problem|problems|fight|war|dispute|argue|quarrel> .. with .. the|my|our neighbour|neighbor|neighbours|neighbors',
+        'neighbour|neighbor|neighbours|neighbors & noise|loud|music|fence|hedge|complain|dispute|sick|argue|council|barks|landlord|metre|insult',
+        '<who=the|a|our|my> .. next door',
+        'next door & hedge|noise|loud|dog|music|cut|poisoned|greet|fence|shout|night',
+        'boundary dispute',
+        'people beside|above|below|upstairs|downstairs|opposite us|me .. burn|music|loud|shout|karaoke|bang',
+        'lady|man|family below|above|upstairs|downstairs & bangs|noise|loud|complains|ceiling',
+        'love my neighbour|neighbor when',
+      ],
+      not: [
+        'my|our neighbour|neighbor|neighbours|neighbors .. lost|died|ill|sick|cancer|helped|kind|alone',
+        'knife|gun|stabbed|threatened to kill',
+        'witch|witchcraft',
+        'poisoned my|the|our dog',
+        'beats|hits .. his|her wife|child|children',
+      ],
+      heard: [
+        'Trouble with neighbours[, {span} now]: one can’t get away from it, because it begins at one’s own front door. I’m sorry.',
+        'Home is where one wants to shut the door and have peace, and that’s just where the trouble is[, {span} now]. I’m sorry.',
+        'To live wall to wall with people who make life hard takes a lot of strength[, {span}]. I’m sorry; it’s a small war in a place that should have none.',
+      ],
+      psalms: [
+        '{psalm} knows such streets: I’m for peace, and as soon as I speak, they’re for war. It’s a sigh more than a prayer, and it was allowed to stay in the Bible.',
+        '{psalm} says to look for peace and to go after it. Go after: so it’s known that peace doesn’t always come to the door by itself.',
+      ],
+      steps: [
+        'Keep a plain record from today: date, hour, what happened. If you go to the landlord, the council or a mediator, that page will speak more calmly than anyone.',
+        'Put one request to them into a single sentence without “always” and “never”, and bring it at a calm hour. If that doesn’t seem safe, don’t go alone, or let a mediator bring it.',
+        'Find out today whether your town or housing office offers mediation between neighbours. It’s often free, and somebody neutral does the talking.',
+      ],
+      wishes: [
+        'May there be quiet on both sides of the wall, and inside you, too.',
+        'May you and those next to you find one thing to agree on, and may it be enough to begin with.',
+      ],
+      also: 'And there’s no peace with the neighbours.',
+    },
   },
 };
