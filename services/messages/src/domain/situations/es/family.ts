@@ -366,5 +366,44 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Y para tu casa: que haya paz de puertas adentro.',
     },
+    'parents-separate': {
+      says: [
+        'mis papas|padres|viejos|papis|jefes .. .. divorcian|divorcio|separan|separaron|separar|divorciar|divorciaron',
+        'mis papas|padres|viejos|papis|jefes .. .. pelean|discuten|gritan|pelear|discutir|peleando|insultan|soportan|hablan',
+        'peleas|gritos|pleitos|discusiones|separacion|divorcio de mis papas|padres|viejos',
+        'mi papa|padre|papi .. .. se fue|va .. casa & mama|madre|mami',
+        'mi mama|madre|mami .. .. se fue|va .. casa & papa|padre|papi',
+        'mi papa|papi|padre|mama|mami|madre .. tiene|anda .. otra|otro|amante .. & mama|mami|madre|papa|papi|padre|llora',
+        'elegir|escoger .. entre mi|mama|papa .. mama|papa',
+        'mensajera|mensajero|en_medio & papa|mama|padres|papas',
+      ],
+      not: [
+        'mi esposo|esposa|marido|mujer',
+        'peleo|pelee|discuti|discuto con mis|mi papas|padres|papa|mama',
+        'murio|fallecio|velorio|muerte',
+        'me pega|pegan|golpea|golpean|abusa|abuso',
+        'mis suegros',
+        'se reconciliaron',
+      ],
+      heard: [
+        'Oír que se rompe algo entre tus padres[, {span},] mueve el piso a cualquier edad. No es tu pelea, y vives en medio. Lo siento.',
+        'Siento lo que pasa entre tus papás[ {when}]. Quererlos a los dos no debería ser un problema, y estos días lo parece.',
+        'Lo que hay entre ellos[, {span},] lo empezaron ellos. No está en tus manos arreglarlo, y aun así te toca oírlo. Lo siento mucho.',
+      ],
+      psalms: [
+        'El {psalm} dice que, aunque el padre y la madre falten, Dios recoge. Lo dice alguien que también necesitaba un suelo que no se moviera.',
+        'El {psalm} pide refugio a la sombra de unas alas hasta que pase la tormenta. Se puede leer con la puerta cerrada, mientras afuera siguen las voces.',
+      ],
+      steps: [
+        'Prepara una frase para cuando te pongan en medio: “los quiero a los dos; esto díganselo entre ustedes”. Dila hoy si hace falta.',
+        'Cuéntale hoy a un adulto de confianza que no sea parte del pleito, una tía, un profesor, la madrina, cómo están las cosas en casa.',
+        'Elige un lugar al que puedas ir cuando suban las voces: la casa de alguien, la biblioteca, una cancha. Avísale hoy a quien te recibiría.',
+      ],
+      wishes: [
+        'Que te dejen ser hijo o hija, y nadie te pida ser juez.',
+        'Que haya esta noche calma bajo tu techo, y cariño de los dos lados.',
+      ],
+      also: 'Y lo que pasa entre tus papás también pesa.',
+    },
   },
 };
