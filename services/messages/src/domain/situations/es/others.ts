@@ -488,7 +488,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'El {psalm} lo dice alguien que quiere paz, y cada vez que habla le contestan con guerra. No hace falta explicarle a ese Salmo cómo es esa cuadra.',
-        'El {psalm} manda buscar la paz y correr tras ella. Correr tras la paz no es dejarse pisar; también es pedirla por la vía correcta.',
+        'El {psalm} pide buscar la paz y perseguirla, como algo que se escapa y vale la carrera. Perseguir la paz no es dejarse pisar; también es pedirla por la vía correcta.',
       ],
       steps: [
         'Anota durante una semana qué pasa, qué día y a qué hora, sin adjetivos. Con esa hoja se puede hablar, y también ir a la administración o a mediación.',
