@@ -381,7 +381,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       says: [
         'dañó|daño|descompuso|averio|rompio|malogro|fundio|quemo|choco|chocaron|poncho .. .. carro|coche|auto|moto|camioneta|motor|refri|nevera|lavadora|refrigerador|techo|celular|computadora|bomba|taxi',
         'carro|coche|auto|moto|camioneta|motor|refri|nevera|lavadora|techo .. .. se .. daño|descompuso|averio|rompio|fundio|quemo|malogro & pagar|arreglar|arreglarlo|arreglarla|repararlo|dinero|plata|cuesta|mecanico',
-        'llego|vino|mandaron|cobran|cobraron .. <thing=recibo de luz|cuenta de luz|factura de luz|recibo de la luz>',
+        'llego|vino|mandaron|cobran|cobraron .. recibo|cuenta|factura .. luz|agua|gas|hospital',
         'llego|vino|mandaron .. recibo|factura|cuenta|cobro|multa|impuesto|boleta & altisimo|alto|puedo|pagar|fria|miles|imposible|tengo',
         'multa|multas & pagar|puedo|tengo|alcanza|pusieron',
         'mecanico|plomero|electricista|presupuesto|dentista & pagar|cobra|sale|millones|mil|tengo|alcanza|cuesta',
