@@ -290,7 +290,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio|velorio',
       ],
       heard: [
-        'Los años se notan en cosas concretas: lo que el cuerpo hacía sin pensar y ahora pide permiso[, {span}]. Es una pérdida, y se vale llorarla.',
+        'Los años se notan en cosas concretas, y pesa también lo que se teme de los que vienen[, {span}]. Decirlo así, de frente, no es quejarse.',
         'Envejecer pide despedirse de muchas cosas pequeñas, y casi nadie manda el pésame por ellas. Lo que escribes merece ser escuchado.',
         'Hablas de los años sin disimulo[, {span}]. Cuesta ver cómo cambian las fuerzas, y no es vanidad decirlo.',
       ],
@@ -328,7 +328,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio',
       ],
       heard: [
-        'El miedo {a thing}[ {when}] es muy común, y no tiene nada de tonto: el cuerpo se defiende aunque la cabeza sepa que hace falta.',
+        'El miedo {a thing}[, que es {when},] es muy común, y no tiene nada de tonto: el cuerpo se defiende aunque la cabeza sepa que hace falta.',
         'Ir a que te revisen[ {when}] da miedo, y lo dices con franqueza. A mucha gente le pasa, y en los consultorios lo saben.',
         'Hay una cita que preferirías no tener[ {when}]. El miedo a lo que te hagan, o a lo que te digan, es de los más honestos que hay.',
       ],
@@ -338,9 +338,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Díselo a quien te atiende con la primera frase: “tengo miedo, explíqueme antes de hacer cada cosa”. Acuerden una señal con la mano para parar.',
-        'Pídele hoy a alguien que te acompañe[ {when}] hasta la puerta, y decidan ya qué harán juntos al salir.',
         {
-          text: 'Escribe hoy las tres preguntas que más miedo dan y llévalas en el bolsillo; si la cita no está pedida, llama antes de cerrar esta página.',
+          text: 'Pídele hoy a alguien que te acompañe[ {when}] hasta la puerta, y decidan ya qué harán al salir.',
+          unless: ['alone'],
+        },
+        {
+          text: 'Escribe hoy las preguntas que más miedo dan, para llevarlas en el bolsillo; si la cita todavía no está pedida, llama antes de cerrar esta página.',
           unless: ['soon'],
         },
       ],

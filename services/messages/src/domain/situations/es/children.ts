@@ -403,9 +403,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'me quitaron|custodia',
       ],
       heard: [
-        '{who} se {who~va|va|van|van} de casa[ {when}], y de eso se trataba desde el principio. Igual cuesta, porque la casa aprendió a sonar de otro modo.',
-        'Criar es preparar a alguien para irse, y nadie explica cómo se queda quien abre la puerta[, {ago}]. Te entiendo: el cuarto, el plato, el silencio.',
-        'Un hijo que se va lejos, aunque sea para bien, deja un hueco en la casa[, {ago}]. Las dos cosas son verdad a la vez.',
+        'Ver salir de casa a {who}[ {when}] cuesta, aunque de eso se trataba desde el principio: la casa ya sonaba a ese andar.',
+        'Criar[ a {who}] era también preparar este viaje, y a quien se queda en la puerta nadie lo prepara. Se vale que duela.',
+        'Un hijo que hace su camino, aunque sea para bien, deja un hueco en la casa[ {when}]. Las dos cosas son verdad a la vez.',
       ],
       psalms: [
         'El {psalm} promete que el Señor guarda la salida y la entrada. Es una bendición que se dice en la puerta, justo para quien se va y para quien se queda.',
@@ -417,7 +417,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Elige una cosa que dejaste para cuando hubiera tiempo, y dale hoy media hora de la tarde que antes era de la casa llena.',
       ],
       wishes: [
-        'Que a {who} le vaya bien donde llegue, y que la puerta de casa siga siendo suya.',
+        'Que el camino {de who} sea bueno, y que la puerta de casa siga siendo suya.',
         'Que el silencio de la casa se vaya volviendo descanso, y las llamadas traigan buenas noticias.',
       ],
       also: 'Y que un hijo se vaya de casa[ {when}] también se nota en el pecho.',
@@ -444,11 +444,11 @@ export const children: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Que a {who} le cueste la escuela[, {span},] duele doble: por lo que pasa allá dentro, y porque desde la puerta ya no puedes entrar.',
         'La escuela ocupa media vida a esa edad, y cuando ahí va mal[, {span},] se nota en toda la casa. Siento que esté pasando.',
-        'Lo de la escuela {de who} no es cosa de niños[, y dura {span}]. Haces bien en tomarlo en serio.',
+        'Lo de la escuela {de who} no es poca cosa[, y viene {span}]. Haces bien en tomarlo en serio.',
       ],
       psalms: [
-        'El {psalm} dice que Dios no desprecia a quien sufre ni le esconde la cara, y que escucha cuando grita. Vale para quien no llega todavía al pizarrón.',
-        'El {psalm} habla de alguien a quien Dios recoge cuando los demás lo dejan fuera. Es una frase para decir en voz baja camino a la escuela.',
+        'El {psalm} dice que Dios no desprecia a quien sufre ni le esconde la cara, y que escucha cuando grita. Vale también con la mochila al hombro.',
+        'El {psalm} dice que, aunque le falten a uno hasta los más cercanos, Dios lo recoge. Es una frase para decir en voz baja camino a la escuela.',
       ],
       steps: [
         'Anota hoy, con fechas, lo que sabes de la escuela: qué pasó, dónde, quién estaba. Con esa hoja pide una cita y que te digan por escrito qué van a hacer.',
@@ -456,14 +456,14 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Busca hoy un solo apoyo fuera del salón: un compañero para invitar a casa, una hora de repaso, la orientadora. Uno, y con nombre.',
       ],
       wishes: [
-        'Que {who} encuentre[ {when}] una cara amiga en el recreo y un adulto que mire de verdad.',
-        'Que la escuela vuelva a ser un lugar donde se pueda entrar sin miedo.',
+        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} una cara amiga en el recreo y un adulto que mire de verdad.',
+        'Que la escuela se vuelva un lugar al que se llega con ganas.',
       ],
       also: 'Y lo que pasa en la escuela[ con {who}] también pide atención.',
     },
     'parent-guilt': {
       says: [
-        'soy|fui|siento .. mala|pesima|mal|pesimo|buena|buen madre|mama|padre|papa',
+        'soy|fui|siento|ser|sido .. <who=mala|pesima|mal|pesimo|buena|buen|mejor> madre|mama|padre|papa',
         'le|les grite|pegue|nalgada|zarandee|insulte|dije .. .. mi|mis|a <who=$kid>',
         'le|les|los grito|regaño|pego|alzo|maltrato .. .. mi|mis|a <who=$kid>',
         'perdi|pierdo|perdiendo .. paciencia|control|estribos .. mi|mis|con <who=$kid>',
@@ -482,22 +482,22 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'gay|lesbiana|homosexual|trans',
       ],
       heard: [
-        'Cuentas un momento con {who}[, {ago},] que no quisieras haber tenido. A quien no le importa criar bien, esto no le quita el sueño.',
+        'Con {who} quisieras haber sido de otra manera[ {ago}], y lo dices sin excusas. Así habla alguien a quien le importa criar bien.',
         'Reconocer que la paciencia o el tiempo no alcanzaron[ {ago}] es incómodo, y es justo por donde empieza el cambio. Un mal rato no es toda la crianza.',
-        'Lo que pasó con {who}[ {ago}] te sigue dando vueltas. Se puede volver sobre eso: un niño, chico o ya grande, recuerda también quién supo pedirle perdón.',
+        'Hay algo con {who} que quisieras hacer distinto. Se puede volver sobre eso: un hijo, chico o ya grande, recuerda también quién supo pedirle perdón.',
       ],
       psalms: [
         'El {psalm} compara a Dios con un padre que tiene compasión de sus hijos. Esa misma compasión alcanza a quien está aprendiendo a criar.',
         'El {psalm} pregunta quién quedaría en pie si Dios llevara la cuenta de las faltas, y responde que en él hay perdón. Es un Salmo para quien quiere empezar de nuevo.',
       ],
       steps: [
-        'Hoy, en un rato tranquilo, dile[ a {who}]: “lo que hice estuvo mal, no fue culpa tuya, y quiero hacerlo de otra forma”. Sin “pero” después.',
-        'Elige la hora del día en que más se pierde la paciencia y cambia una sola cosa de esa hora: empezar antes, pedir ayuda, dejar una tarea para mañana.',
+        'Hoy, en un rato tranquilo, dile[ a {who}]: “a veces no lo hago bien, no es culpa tuya, y quiero hacerlo de otra forma”. Sin “pero” después.',
+        'Elige la hora del día que más cuesta en casa y cambia una sola cosa de esa hora: empezar antes, pedir ayuda, dejar una tarea para mañana.',
         'Dale hoy diez minutos sin teléfono[ a {who}], y deja que sea otra persona quien elija qué se hace. Si no están cerca, que sea una llamada para escuchar.',
       ],
       wishes: [
         'Que el próximo rato[ con {who}] salga distinto, y los dos lo noten.',
-        'Que tengas contigo la paciencia que quieres tener en casa.',
+        'Que te alcance también a ti la paciencia que quieres tener en casa.',
       ],
       also: 'Y criar sin perder la paciencia es trabajo de todos los días.',
     },

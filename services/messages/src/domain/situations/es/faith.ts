@@ -357,7 +357,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'gracias|bendice',
       ],
       heard: [
-        'Le reclamas a Dios[, {span}], y no lo disfrazas. Un enojo así se dirige a alguien que importa; se puede decir entero, también aquí.',
+        'Le reclamas a Dios[, {span}], y no lo disfrazas. Siento lo que hay detrás de ese reclamo; se puede decir entero, también aquí.',
         'Preguntas por qué, y no hay respuesta corta que sea honesta. Aquí nadie te va a pedir que bajes la voz.',
         'Tu enojo con Dios[, {span},] está dicho claro y sin rodeos. No hace falta ablandarlo para que cuente como oración.',
       ],
@@ -395,9 +395,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'abuso|abusaron|violo|violaron|cura_me|pastor_me',
       ],
       heard: [
-        'Después de un tiempo lejos[, {span},] quieres acercarte otra vez, o por primera vez. Qué bueno que lo escribas; no hay que traer nada preparado.',
-        'Quieres volver[ después de tanto, {span}]. Lo difícil suele ser la puerta, no lo que hay dentro: se cree que todos van a mirar.',
-        'Buscas el camino hacia Dios[, {ago} lejos de él], y la pregunta ya es un paso. Ni la edad ni los años de ausencia lo cierran.',
+        'Quieres acercarte a Dios, sea volver o empezar, y lo dices sin adornos. Qué bueno: no hay que traer nada preparado.',
+        'La distancia viene {span}, y ahora miras otra vez hacia la puerta. Lo difícil suele ser el umbral: uno cree que adentro todos van a mirar.',
+        'Buscas el camino hacia Dios, y la pregunta ya es un paso. Ni la edad ni los años de ausencia lo cierran.',
       ],
       psalms: [
         'El {psalm} dice que Dios no desprecia un corazón quebrado y humilde. No pide un currículum de fe; pide que uno llegue como está.',
@@ -438,9 +438,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'mi <who=esposo|marido|novio|esposa|novia> .. me engaña|miente|mintio',
       ],
       heard: [
-        'Vuelves a caer en lo mismo[, {span}], y sigues queriendo salir. Quien ya se rindió no lo escribe.',
-        'Hay una lucha que se repite[, {span}]: la decisión, la caída, la vergüenza, otra vez la decisión. Nombrarla le quita algo de fuerza.',
-        'Cuentas una tentación que regresa[ {span}]. Una caída no es una persona entera, y tú la miras de frente.',
+        'Hay algo que tira de ti[, {span}], y tú quieres otra cosa. Quien ya se rindió no lo escribe.',
+        'Cuentas una lucha que vuelve[ {span}], y la llamas por su nombre. Eso ya le quita algo de fuerza.',
+        'Cuentas una tentación que regresa[ {span}]. Una tentación no es la persona entera, y tú la miras de frente.',
       ],
       psalms: [
         'El {psalm} pide: crea en mí un corazón limpio. Pide que lo hagan de nuevo, no que uno lo arregle a fuerza de apretar los dientes.',
@@ -453,7 +453,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       wishes: [
         'Que la próxima vez haya un minuto más entre el impulso y el paso.',
-        'Que cada vuelta a empezar te encuentre con menos vergüenza y con más ayuda.',
+        'Que cada vez que haya que empezar de nuevo sea con menos reproche y con más ayuda.',
       ],
       also: 'Y está esa tentación que vuelve, y las ganas de no dejarla ganar.',
     },
@@ -712,6 +712,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'es el|ella .. hombre|mujer|indicado|indicada|persona .. dios|para_mi|correcto|correcta',
         'dos hombres|mujeres|amores & elegir|se|decidir|quien',
         'terminar con mi|el|ella|<who=novio|novia|pareja> & dudo|duda|se|debo|quiero',
+        'el|ella|yo no <who=quiere|quiero> hijos & termino|sigo|casar*|novios|dudo',
+        'terminar|dejar|termino|dejo .. con|a mi <who=novio|novia|pareja|prometido|prometida> & dudo|duda|se|debo',
+        'propone|propuso|proponen matrimonio|casarnos|casarme && no_se|duda|dudo|aceptar|contestar*|decir*',
+        'no se si .. irme|irnos|mudarme .. vivir con <who>',
         'irme|ir a? vivir con mi <who=novio|novia|pareja> & se|duda|dudo|antes|debo',
         'me propuso|pidio .. matrimonio|casarnos & se|duda|dudas|dudo|miedo',
       ],
@@ -724,21 +728,21 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'mis papas|padres',
       ],
       heard: [
-        'Quedarse con {who} o soltar[, {when}]: es una decisión de las grandes, y no se toma con una carta. Aquí, por lo menos, se puede mirar sin prisa.',
+        'Seguir con {who} o no: es una decisión de las grandes, y no la puede tomar una carta. Aquí, por lo menos, se puede mirar sin prisa.',
         'Tienes delante una decisión de amor[, {span}], y ninguna de las salidas es gratis. Es justo que pese.',
-        'Preguntas qué hacer con un amor[ que traes en duda {span}]. Esta carta no elige por ti; te acompaña a escuchar lo que ya sabes y lo que te falta saber.',
+        'Preguntas qué hacer con un amor. Esta carta no elige por ti; te acompaña a distinguir lo que ya sabes de lo que te falta saber.',
       ],
       psalms: [
         'El {psalm} pide: muéstrame el camino, enséñame tus sendas. Es oración de quien no quiere decidir por miedo ni por presión.',
         'El {psalm} pide oír por la mañana una palabra de amor y saber qué camino tomar. Va bien leerlo antes de volver a pensar.',
       ],
       steps: [
-        'Parte hoy una hoja en dos, quedarte y no quedarte, y en cada lado escribe cómo sería un martes cualquiera dentro de dos años. Un martes, no una fiesta.',
+        'Parte hoy una hoja en dos, un camino en cada lado, y escribe cómo sería un martes cualquiera dentro de dos años. Un martes, no una fiesta.',
         'Escribe la pregunta que todavía no has hecho[ a {who}] y que cambiaría tu respuesta. Esa conversación va antes que la decisión.',
         'Habla hoy con alguien que los quiera a los dos y que no gane nada con lo que decidas. Pídele que pregunte más de lo que aconseje.',
       ],
       wishes: [
-        'Que lo que decidas[ sobre {who}] nazca de la calma, y no del cansancio ni del qué dirán.',
+        'Que lo que decidas[, con {who} o sin {who},] nazca de la calma, y no del cansancio ni del qué dirán.',
         'Que tengas tiempo para decidir y gente honesta cerca.',
       ],
       also: 'Y hay una decisión de amor que todavía busca claridad.',
@@ -768,7 +772,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Preguntas por tu camino de estudios[, {span}]. Hay lo que te gusta, lo que se te da y lo que se puede pagar; rara vez coinciden a la primera.',
       ],
       psalms: [
-        'En el {psalm} se promete enseñar el camino y aconsejar con la mirada puesta en quien pregunta. Un consejo así va paso por paso, sin empujar.',
+        'En el {psalm} se promete enseñar el camino y aconsejar con la mirada puesta en quien pregunta. Es una guía de cerca, de alguien que mira y acompaña, sin empujar.',
         'El {psalm} llama a la palabra de Dios lámpara para los pies. Una lámpara no muestra la carrera entera; muestra el siguiente paso, y ese alcanza para hoy.',
       ],
       steps: [
@@ -1211,8 +1215,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'Mirar lo de los demás y salir perdiendo[, {span},] cansa mucho, y decirlo cuesta todavía más. Lo dijiste sin adornos.',
-        'Hablas de la envidia por su nombre[, {span}]. Duele y además da vergüenza, y casi nadie se atreve a escribirla.',
-        'Compararse[, {span},] es jugar un partido en que del otro solo se ven los goles. Cuesta dejarlo, y aun así lo quieres mirar de frente.',
+        'Hablas de lo que te pasa con {who}[, {span},] y usas la palabra verdadera. Casi nadie se atreve a escribirla.',
+        'Compararse[, {span},] es jugar un partido en que del otro solo se ven los goles. Cuesta dejarlo, y lo miras de frente.',
       ],
       psalms: [
         'El {psalm} es de alguien que confiesa: casi resbalo, porque tuve envidia al ver lo bien que les iba a otros. Lo puso en su oración y no lo escondió.',
@@ -1220,18 +1224,22 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       steps: [
         'Termina hoy esta frase por escrito: “lo que en realidad querría es…”. La envidia suele señalar un deseo propio; ponle nombre y un primer paso.',
-        'Silencia hoy por una semana la cuenta o el grupo que más te deja pensando en lo que falta.',
-        'Apunta hoy tres cosas tuyas que no cambiarías por las de nadie, pequeñas y concretas. Léelas la próxima vez que apriete.',
+        {
+          text: 'Dile hoy[ a {who}] algo bueno y verdadero, corto, por una sola cosa: “qué bien te quedó”, “me alegro por esto”. La envidia se encoge cuando la boca dice lo contrario.',
+          if: ['who'],
+        },
+        'Aléjate hoy, y por una semana, de la pantalla o la conversación donde más te comparas, y mira qué cambia en tu ánimo.',
       ],
       wishes: [
         'Que te alcance lo tuyo, y lo que todavía deseas se vaya acercando.',
-        'Que un día puedas alegrarte por alguien sin que te cueste nada.',
+        'Que un día puedas alegrarte por otra persona[, también por {who},] sin que te cueste nada.',
       ],
       also: 'Y compararse con los demás quita paz; también eso se puede soltar.',
     },
     discipline: {
       says: [
         'soy|ando muy|tan|bien|un|una? floja|flojo|perezosa|perezoso|desordenada|desordenado|indisciplinada|indisciplinado|haragan|haragana|vaga|vago',
+        'me falta disciplina|constancia|orden|voluntad',
         'falta|necesito|quiero|dame|tener|pido|sin .. disciplina|constancia|fuerza_de_voluntad|habitos|orden|perseverancia',
         'dejo|dejando|dejar .. todo .. para .. despues|mañana|ultimo|ultima',
         'procrastino|procrastinar|procrastinacion|procrastinando',
@@ -1253,7 +1261,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       heard: [
         'Quieres orden y constancia, y lo que cuesta[, {span},] es el puente entre querer y hacer. Eso se entrena, y no dice quién eres.',
         'Dejar para después[, {span},] no es de gente mala; es de casi toda la gente. Tú quieres otra cosa, y eso ya cuenta.',
-        'Hablas de hábitos que se caen a los pocos días[, {span}]. Suele pasar cuando se empieza demasiado grande, y tiene arreglo.',
+        'Quieres hábitos que duren[, {when}]. Casi siempre se caen por empezar demasiado grandes, y eso tiene arreglo.',
       ],
       psalms: [
         'El {psalm} pide aprender a contar los días para vivirlos con sabiduría. Contar los días, no las fallas: hoy es uno, y entero.',

@@ -386,22 +386,22 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'se reconciliaron',
       ],
       heard: [
-        'Oír que se rompe algo entre tus padres[, {span},] mueve el piso a cualquier edad. No es tu pelea, y vives en medio. Lo siento.',
-        'Siento lo que pasa entre tus papás[ {when}]. Quererlos a los dos no debería ser un problema, y estos días lo parece.',
+        'Oír que se rompe algo entre tus padres[, {span},] mueve el piso a cualquier edad. No es tu pelea, y quedas en medio. Lo siento.',
+        'Siento lo que pasa entre tus papás[ {when}]. Quererlos a los dos no debería ser un problema, y cuando pelean lo parece.',
         'Lo que hay entre ellos[, {span},] lo empezaron ellos. No está en tus manos arreglarlo, y aun así te toca oírlo. Lo siento mucho.',
       ],
       psalms: [
         'El {psalm} dice que, aunque el padre y la madre falten, Dios recoge. Lo dice alguien que también necesitaba un suelo que no se moviera.',
-        'El {psalm} pide refugio a la sombra de unas alas hasta que pase la tormenta. Se puede leer con la puerta cerrada, mientras afuera siguen las voces.',
+        'El {psalm} pide refugio a la sombra de unas alas hasta que pase la tormenta. La tormenta no la hiciste tú; el refugio sí puede ser tuyo.',
       ],
       steps: [
         'Prepara una frase para cuando te pongan en medio: “los quiero a los dos; esto díganselo entre ustedes”. Dila hoy si hace falta.',
-        'Cuéntale hoy a un adulto de confianza que no sea parte del pleito, una tía, un profesor, la madrina, cómo están las cosas en casa.',
-        'Elige un lugar al que puedas ir cuando suban las voces: la casa de alguien, la biblioteca, una cancha. Avísale hoy a quien te recibiría.',
+        'Cuéntale hoy a una persona mayor que tú y de confianza, una tía, una profesora, tu padrino, cómo están las cosas. Que no sea parte del pleito.',
+        'Elige un lugar al que puedas ir cuando el ambiente se ponga pesado: la casa de alguien, la biblioteca, una cancha. Avísale hoy a quien te recibiría.',
       ],
       wishes: [
         'Que te dejen ser hijo o hija, y nadie te pida ser juez.',
-        'Que haya esta noche calma bajo tu techo, y cariño de los dos lados.',
+        'Que haya hoy un rato de calma donde estés, y cariño de los dos lados.',
       ],
       also: 'Y lo que pasa entre tus papás también pesa.',
     },

@@ -351,7 +351,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       steps: [
         'Escribe hoy en un papel lo mejor de este día en una sola línea, con fecha, y guárdalo en un frasco. En diciembre se leen todos.',
-        'Dile hoy gracias a una persona por algo muy concreto que dio por hecho que nadie veía.',
+        'Dile hoy gracias a una persona por una cosa concreta, de esas que hace sin que casi nadie lo note.',
         'Vuelve a mirar hoy cinco minutos lo que te hizo decir gracias, sin teléfono, y ponle nombre a cada cosa.',
       ],
       wishes: [
@@ -381,7 +381,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'no .. cumple|me_invito|dejan_ver',
       ],
       heard: [
-        '¡Feliz cumpleaños para {who}! Que este día[, {when},] tenga abrazos, algo rico y quien le cante.',
+        '¡Feliz cumpleaños a {who}! Que el día tenga abrazos, algo rico y quien cante sin vergüenza.',
         '¡Qué bueno que {who} {who~cumpla|cumpla|cumplan|cumplan} años[ {when}]! Celebrar a alguien es una manera de darle las gracias por estar.',
         '¡Felicidades por ese cumpleaños[ {when}]! Alguien tiene la suerte de que pienses en su día.',
       ],
@@ -396,12 +396,12 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
           if: ['far'],
         },
         {
-          text: 'Al cantar las velas, pide que cada quien diga una frase corta: “lo que más te agradezco es…”. Empieza tú.',
+          text: 'Al soplar las velas[ {when}], pide que cada quien diga una frase corta: “lo que más te agradezco es…”. Empieza tú.',
           unless: ['far'],
         },
       ],
       wishes: [
-        'Que {who} {who~tenga|tenga|tengan|tengan} un año con salud, buena mesa y gente que le quiera.',
+        'Que {who} {who~tenga|tenga|tengan|tengan} un año con salud, buena mesa y cariño de sobra.',
         'Que el nuevo año de esa vida llegue con alegría y con salud.',
       ],
       also: 'Y ¡muchas felicidades[ a {who}] por su cumpleaños!',
@@ -1121,7 +1121,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       not: ['funeral|entierro|difunto|difunta|murio|fallecio', 'miedo|ansiedad|dormir', '$sick'],
       heard: [
-        'El {psalm} es de los mejores para dar gracias. Es breve y claro, y no hace falta saber nada antes de leerlo[ {when}].',
+        'El {psalm} es de los mejores para dar gracias. Es breve y claro, y se entiende a la primera[, también leído en voz alta {when}].',
         'Para agradecer[ {when}], lee el {psalm}. Se puede leer a solas o en una mesa con varias voces.',
         'Con el {psalm} se da gracias desde hace miles de años. Léelo despacio, y en una pausa di lo tuyo.',
       ],

@@ -851,10 +851,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'En el {psalm} alguien grita a Dios de día, extiende la mano de noche y no acepta consuelo. Su grito quedó escrito tal cual, y se puede usar cuando faltan palabras propias.',
       ],
       steps: [
-        'Pídele hoy a una persona que dé ella la noticia a los que faltan, para que no tengas que repetirla tú.',
-        'Escribe en un papel las preguntas que dejó esta muerte, aunque nadie las conteste: qué pasó, a qué hora, quién estaba. Fuera de la cabeza pesan distinto.',
         {
-          text: 'Cuando hoy alguien pregunte en qué puede ayudar, dale una cosa concreta: la comida, un papel, acompañarte a una oficina.',
+          text: 'Cuéntale hoy a alguien cómo {who~era|era|eran|eran} {who} en un día cualquiera. Una muerte así quiere quedarse con toda la historia, y antes hubo mucho más.',
+          if: ['who'],
+        },
+        'Escribe en un papel las preguntas que dejó esta muerte, aunque nadie las conteste. Fuera de la cabeza pesan distinto.',
+        {
+          text: 'Elige hoy a una persona que responda por ti cuando pregunten qué pasó, y díselo: así no tienes que contarlo una y otra vez.',
           unless: ['alone'],
         },
       ],
@@ -882,9 +885,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'agoniza|agonizando|le_quedan',
       ],
       heard: [
-        'Siento mucho la muerte {de who}[, {ago}], y que la despedida no haya podido ser. Son dos penas en una.',
+        'Siento mucho la muerte {de who}, y que la despedida no haya podido ser. Son dos penas en una.',
         'Lo siento. A la pérdida se le suma una conversación que quedó abierta, y eso duele en un lugar aparte.',
-        'Perder a {who}[ {ago}] y quedarse con palabras sin decir es muy duro. Cuánto lo siento.',
+        'Perder a {who} y quedarse con palabras sin decir es muy duro. Cuánto lo siento.',
       ],
       psalms: [
         'El {psalm} dice que ni en el último rincón del mar deja de alcanzar la mano de Dios. Donde no se pudo llegar, según este Salmo, esa mano sí estaba.',
@@ -903,12 +906,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'pet-ill': {
       says: [
-        '$pet|perro|perros|perritos .. .. enfermo|enferma|malito|malita|grave|veterinario|veterinaria|vet|convulsiones|moquillo|parvovirus|tumor|respira|camina|come',
-        '$pet|perro .. no .. come|camina|levanta|respira|reacciona',
-        'atropellaron|mordio|mordieron|envenenaron|lastimaron|golpearon .. a? mi|nuestro|nuestra|el|la $pet|perro',
+        '<who=vaca|vaquita|becerro|burro|burra|gallina|gallinas|cerdo|chancho|labrador> .. .. tirada|tirado|caida|caido|enferma|enfermo|enfermito|levanta|mala|malo|camina|come|respira',
+        '<who=$pet|perro> .. .. enfermo|enferma|malito|malita|grave|veterinario|veterinaria|vet|convulsiones|moquillo|parvovirus|tumor|respira|camina|come',
+        '<who=$pet|perro> .. no .. come|camina|levanta|respira|reacciona',
+        'atropellaron|mordio|mordieron|envenenaron|lastimaron|golpearon .. a? mi|nuestro|nuestra|el|la <who=$pet|perro>',
         'veterinario|veterinaria & operar|operan|riñones|cirugia|grave|enfermo|enferma|dormirlo|dormirla|suero|tumor',
-        'oren|oracion|pido|sana|salud .. por|para|a mi $pet|perro|perrita',
-        'vaca|yegua|caballo|burro|becerro|cabra .. tirada|tirado|enferma|enfermo|levanta|mala|malo',
+        'oren|oracion|pido|sana|salud .. por|para|a mi <who=$pet|perro|perrita>',
+        '<who=yegua|caballo|cabra> .. tirada|tirado|enferma|enfermo|levanta|mala|malo',
       ],
       not: [
         'murio|fallecio|murieron|muerto|muerta|enterre|enterramos|sacrificamos|extraño',
@@ -917,9 +921,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'ya esta bien|se_recupero|se_salvo',
       ],
       heard: [
-        'Ver sufrir a un animal tuyo[, {span},] es difícil, y más porque no puede decir dónde le duele. Lo siento mucho.',
+        'Ver mal a {who}[, {span},] es difícil, y más porque no {who~puede|puede|pueden|pueden} decir dónde duele. Lo siento mucho.',
         'Qué preocupación tan grande por tu animal[, {span}]. Depende de ti, y no puede explicarte qué le pasa.',
-        'Un animal de la casa es parte de los días, y cuando está mal se nota en cada rincón. Lamento que esté así.',
+        'Siento que {who} {who~esté|esté|estén|estén} mal[, {span}]. Un animal de la casa es parte de los días, y cuando le pasa algo se nota en cada rincón.',
       ],
       psalms: [
         'El {psalm} dice que Dios cuida de las personas y de los animales, en la misma frase y con el mismo verbo. Tu animal también cabe en ese Salmo.',
@@ -927,15 +931,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Apunta para la clínica lo que has visto: desde cuándo, si come, si bebe, si orina, cómo respira. Si hoy está peor, llama ya y lee la lista.',
-        'Ponle hoy el agua cerca, una manta y un rincón sin ruido, y no le des remedios de personas: muchos les hacen daño.',
+        'Deja hoy el agua cerca y un rincón tranquilo, y no uses remedios de personas sin preguntar: a los animales muchos les hacen daño.',
         {
           text: 'Pregunta hoy en una facultad de veterinaria o en una protectora si atienden con precio bajo o en pagos, y di que es urgente.',
           if: ['no-money'],
         },
       ],
       wishes: [
-        'Que encuentre alivio pronto, y que tus manos lo acompañen mientras tanto.',
-        'Que quien lo atienda[ {when}] tenga buen ojo y paciencia.',
+        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} alivio pronto, y que tus manos sean buena compañía mientras tanto.',
+        'Que quien dé la atención[ {when}] tenga buen ojo y manos suaves.',
       ],
       also: 'Y tu animal, que está mal, también necesita una buena palabra.',
     },

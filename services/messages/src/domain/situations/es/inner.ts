@@ -892,18 +892,18 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'envidia|comparo',
       ],
       heard: [
-        'La pantalla se está llevando más tiempo del que quieres darle[, {span}]. Está hecha para eso, por gente que sabe; no es solo cosa de voluntad.',
+        'La pantalla se está llevando más de lo que quieres darle[, {span}]. Está hecha para eso, por gente que sabe; no es solo cosa de voluntad.',
         'Quieres soltarlo y la mano vuelve[, {span}]. Decirlo con todas sus letras, como aquí, es más de lo que mucha gente se atreve.',
         'Notas que algo en la pantalla manda más que tú[, {span}]. Verlo con claridad es el comienzo, aunque moleste mirarlo.',
       ],
       psalms: [
         'El {psalm} pide: aparta mis ojos de lo que no vale, y dame vida. Parece escrito para el momento en que el pulgar va solo.',
-        'El {psalm} habla de alguien a quien sacan del lodo y ponen sobre roca, con pasos firmes. Primero salió un pie, y después el otro.',
+        'El {psalm} habla de alguien a quien sacan del lodo y ponen sobre roca, con pasos firmes. De un lodo así no se sale de un salto; se sale porque alguien tira.',
       ],
       steps: [
         'Esta noche deja el teléfono cargando fuera de donde duermes, y pon en su lugar un despertador o un libro.',
-        'Borra hoy la aplicación o bloquea la página que más te gana, y dile a una persona de confianza qué borraste, para que pregunte el viernes.',
-        'Apunta hoy, cada vez que la mano va sola, la hora y qué había justo antes: cansancio, aburrimiento, una discusión. Ahí está la puerta.',
+        'Borra hoy la aplicación o bloquea la página que más te gana, y dile a una persona de confianza qué borraste, para que te pregunte cómo vas.',
+        'Apunta hoy, cada vez que la mano va sola, la hora y qué había justo antes: cansancio, aburrimiento, una discusión. Por ahí se entra, y por ahí también se puede cerrar.',
       ],
       wishes: [
         'Que mañana haya una hora entera tuya, con los ojos en algo que te guste de verdad.',

@@ -743,10 +743,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
       says: [
         'amor|amores no correspondido|correspondida|imposible|platonico',
         'no me corresponde|ama|quiere_a_mi|quiere_como_yo|hace_caso|pela|ve_asi & enamorado|enamorada|amo|quiero|gusta',
+        'me gusta mi|un|una|el|la <who>',
         'me gusta .. chico|chica|compañero|compañera|muchacho|muchacha .. no .. sabe|mira|hace_caso|existo',
-        'me .. ve como hermano|hermana|amigo|amiga',
-        'solo|nomas .. como amigo|amiga|amigos & amo|quiero|enamorado|enamorada|gusta',
+        'me .. ve <who=como> hermano|hermana|amigo|amiga',
+        'solo|nomas .. <who=como> amigo|amiga|amigos & amo|quiero|enamorado|enamorada|gusta',
+        'enamorado|enamorada|enamore .. .. de <who>',
         'enamorado|enamorada|enamore .. .. de & otro|otra|casado|casada|novia|novio|no_sabe|no_siente|no_me',
+        'amo|quiero .. .. <who> .. .. en secreto|silencio|no_lo_sabe|no_me_quiere',
         'amo|quiero .. .. en secreto|silencio|callada|callado',
         'deja|deja_en|dejan .. en? visto & quiero|gusta|amo|enamorado|enamorada',
         'friendzone|tragado|tragada de',
@@ -759,9 +762,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'nos casamos|somos_novios|me_dijo_que_si|correspondido_al_fin',
       ],
       heard: [
-        'Querer[, {span},] a quien no sabe, o no responde igual, es cargar algo hermoso en silencio y sin lugar donde ponerlo.',
+        'Quieres a {who}[, {span}], y ese cariño no encuentra del otro lado dónde quedarse. Duele, y es de lo más humano que hay.',
         'Un amor sin respuesta[, {span},] duele de verdad, aunque no haya habido ruptura ni nadie a quien dar explicaciones.',
-        'Cuentas un amor que va en una sola dirección[, {span}]. No es poca cosa ni es ridículo: quieres, y no te toca decidir lo que siente el otro corazón.',
+        'Cuentas un amor que va en una sola dirección[, {span}]. No es poca cosa: quieres, y no te toca decidir lo que siente el otro corazón.',
       ],
       psalms: [
         'El {psalm} anima a vaciar el corazón delante de Dios, como se vacía un vaso. Lo que no se le puede decir a esa persona, ahí sí se puede decir entero.',
@@ -770,11 +773,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Escribe lo que le dirías y guárdalo hasta mañana. Con la hoja delante decide si quieres decirlo, o si te basta con haberlo escrito.',
         'Cuéntale hoy este cariño a una sola amistad de confianza. Dicho una vez en voz alta, deja de dar vueltas a solas.',
-        'Pasa hoy un día sin mirar su perfil ni sus mensajes viejos, y pon en ese rato algo tuyo: una llamada, música, salir con gente.',
+        'Pasa hoy un día sin buscar noticias suyas, y pon en ese rato algo tuyo: una llamada, música, un plan con gente que sí te busca.',
       ],
       wishes: [
         'Que tu cariño encuentre un día un lugar donde lo reciban.',
-        'Que esto que quieres no te quite lo que vales, con respuesta o sin ella.',
+        'Que, con respuesta o sin ella[, {who} te {who~quiera|quiera|quieran|quieran} bien y] tu cariño no pierda la ternura.',
       ],
       also: 'Y hay un amor sin respuesta que también duele.',
     },
@@ -783,6 +786,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who=esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida> .. .. lejos|otro_pais|otra_ciudad|estados_unidos|españa|extranjero|frontera|mina|cuartel|barco',
         '<who=esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida> .. se fue|va|marcho .. a|por trabajar|trabajo|estudiar|estudios|meses',
         'relacion|amor|noviazgo|noviazgos|matrimonio a distancia',
+        'lo|la|nos <who=deportaron> ',
         'nos separa|separan .. distancia|frontera|kilometros|oceano|mar|papel|visa|pais',
         '<who=esposo|esposa|marido|mujer|novio|novia|pareja> & deportaron|emigro|migro|embarco|destinaron|trasladaron',
         'extraño a mi <who=esposo|esposa|marido|mujer|novio|novia|pareja> & lejos|viaje|trabaja|distancia|pais|ciudad',
@@ -797,9 +801,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ya no me quiere|ama|habla',
       ],
       heard: [
-        'Tú y {who}, lejos[, {span}]: se quieren, y entre los dos hay un mapa. Siento que falte lo más sencillo, estar en la misma mesa.',
+        '{who} {who~está|está|están|están} lejos[, {span}], y falta lo más sencillo: sentarse a la misma mesa. Lo siento.',
         'Querer a alguien y no poder verse[, {span},] cansa como pocas cosas: el día se cuenta por llamada, y el abrazo queda para después.',
-        'Con {who} tan lejos[, {span},] cada noticia llega por una pantalla. Es difícil, y no por falta de amor.',
+        'Con {who} tan lejos[, {span},] cada noticia llega por una pantalla. No hay pantalla que dé un abrazo.',
       ],
       psalms: [
         'El {psalm} dice que, aunque uno tome las alas del alba y llegue al otro extremo del mar, allí también guía la mano de Dios. Sirve para las dos orillas.',
@@ -811,7 +815,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Pongan por escrito la próxima fecha posible para verse, o el paso que falta para ponerla: un permiso, un pasaje, un trámite.',
       ],
       wishes: [
-        'Que la distancia se acorte antes de lo pensado[, y {who} y tú compartan pronto la mesa].',
+        'Que la distancia se acorte antes de lo pensado[, y {who} y tú vuelvan a estar en el mismo lugar].',
         'Que las noches lejos no enfríen lo que hay entre ustedes.',
       ],
       also: 'Y la distancia[ con {who}] hace todo más largo.',

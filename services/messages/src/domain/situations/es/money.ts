@@ -381,7 +381,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       says: [
         'dañó|daño|descompuso|averio|rompio|malogro|fundio|quemo|choco|chocaron|poncho .. .. carro|coche|auto|moto|camioneta|motor|refri|nevera|lavadora|refrigerador|techo|celular|computadora|bomba|taxi',
         'carro|coche|auto|moto|camioneta|motor|refri|nevera|lavadora|techo .. .. se .. daño|descompuso|averio|rompio|fundio|quemo|malogro & pagar|arreglar|arreglarlo|arreglarla|repararlo|dinero|plata|cuesta|mecanico',
-        'llego|vino|mandaron|cobran|cobraron .. recibo|cuenta|factura .. luz|agua|gas|hospital',
+        'llego|vino|mandaron|cobran|cobraron|subio .. <thing=recibo|cuenta|factura|colegiatura|matricula|mensualidad>',
         'llego|vino|mandaron .. recibo|factura|cuenta|cobro|multa|impuesto|boleta & altisimo|alto|puedo|pagar|fria|miles|imposible|tengo',
         'multa|multas & pagar|puedo|tengo|alcanza|pusieron',
         'mecanico|plomero|electricista|presupuesto|dentista & pagar|cobra|sale|millones|mil|tengo|alcanza|cuesta',
@@ -397,9 +397,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'no tengo .. comida|comer',
       ],
       heard: [
-        'Llegó un gasto que nadie invitó[ {when}], y no hay de dónde sacarlo. Siento el golpe; lo inesperado siempre pega en lo que ya estaba contado.',
-        'Ese pago no estaba en los planes[, {ago}], y es más grande que lo que hay. Qué apuro.',
-        'Con {thing} llegó una cuenta imposible[ {when}]. No es mala administración: a lo imprevisto no se le puede poner fecha.',
+        'Llegó un gasto que nadie invitó, y no hay de dónde sacarlo. Siento el golpe; lo inesperado siempre pega en lo que ya estaba contado.',
+        'Ese pago no estaba en los planes, y es más grande que lo que hay[, con {day} como fecha]. Qué apuro.',
+        'Con {thing} llegó una cuenta imposible. No es mala administración: a lo que viene de golpe nadie le puede apartar dinero.',
       ],
       psalms: [
         'El {psalm} empieza con los ojos en alto y una pregunta: ¿de dónde vendrá mi ayuda? Es la pregunta exacta de quien tiene la cuenta en la mano.',
@@ -412,7 +412,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que del otro lado acepten plazos, y que la solución salga más barata de lo pensado.',
-        'Que este mes lo imprevisto sea también una ayuda.',
+        'Que este mes llegue también, sin aviso, una ayuda.',
       ],
       also: 'Y llegó además un gasto que no estaba en la cuenta.',
     },
@@ -438,24 +438,24 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'miedo .. roben|asalten',
       ],
       heard: [
-        'Te quitaron algo que costó trabajo[, {ago}], y eso da rabia con razón. Siento mucho que haya pasado.',
+        'Lo que se llevaron[ {ago}] costó trabajo, y da rabia con razón. Siento mucho que haya pasado.',
         'Qué golpe[, {ago}]. Al robo o al engaño se le suma la confianza perdida, y nada de eso fue culpa de quien lo sufre.',
-        'Lo que perdiste[ {ago}] era tuyo y te lo quitaron a la mala. La vergüenza, si aparece, le toca a quien lo hizo y no a quien confió.',
+        'Qué injusto lo que pasó[ {ago}]: lo ganado con esfuerzo se fue a la mala. La vergüenza, si aparece, le toca a quien lo hizo.',
       ],
       psalms: [
         'El {psalm} le dice a Dios: tú lo has visto. Ve el daño y la pena, y a él se encomienda quien no tiene quién lo defienda.',
         'El {psalm} pide esperar en Dios y no arder de rabia por quien prospera con sus trampas. No dice que dé igual; dice que la ira hace daño encima del robo.',
       ],
       steps: [
-        'Llama hoy al banco y a la compañía del teléfono para bloquear tarjetas, línea y claves. Apunta la hora y el número de reporte.',
+        'Si hay tarjetas, teléfono, cuentas o papeles de por medio, llama hoy para bloquearlos y apunta la hora y el número de reporte.',
         'Haz hoy la denuncia, en persona o por internet, con fechas, montos, mensajes y nombres. Sirve aunque no aparezca nada: la piden el seguro y los trámites.',
         'Escribe hoy lo ocurrido mientras lo recuerdas, guarda capturas y recibos, y no le pagues a nadie que ofrezca recuperar lo perdido: suele ser otra estafa.',
       ],
       wishes: [
         'Que algo de lo perdido vuelva, y que la calma vuelva primero.',
-        'Que encuentres gente honesta esta semana, la suficiente para equilibrar.',
+        'Que esta semana te cruces con gente honesta, y sea la mayoría.',
       ],
-      also: 'Y encima te quitaron lo que era tuyo.',
+      also: 'Y encima se llevaron lo que costó trabajo.',
     },
   },
 };

@@ -409,7 +409,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'mi hijo|hija|hijos .. nadie',
       ],
       heard: [
-        'Llegar a un lugar nuevo[ {ago}] y no tener todavía a quién llamar es duro. Hay gente por todas partes, y ninguna sabe tu nombre.',
+        'Llegar a un lugar nuevo[ {ago}] y no tener todavía a quién llamar es duro. Hay gente por todas partes, y casi nadie sabe nada de ti.',
         'Estás donde nadie te conoce aún[, {span}]. La soledad de quien llega es así: no es que falte gente, falta confianza.',
         'Empezar de cero entre desconocidos[, {span},] cansa hasta en lo más simple: con quién comer, a quién preguntarle algo. Lo siento.',
       ],
@@ -418,7 +418,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'El {psalm} le dice a Dios, sin vueltas: “mírame, que estoy en soledad”. Alguien que lo escribió hace siglos sabía lo que es no tener con quién.',
       ],
       steps: [
-        'Elige hoy un sitio con horario fijo, una clase, un coro, una cancha, una parroquia, y ve tres veces antes de decidir si te gusta. A la tercera ya te saludan.',
+        'Elige hoy un sitio con horario fijo, una clase, un coro, una cancha, una parroquia, y ve tres veces antes de decidir si te gusta. Las caras se vuelven conocidas a fuerza de repetirse.',
         'Hazle hoy a una sola persona una pregunta que de verdad necesites: dónde se come bien, qué bus sirve. Y di tu nombre al final.',
         'Escríbele a alguien de antes y pídele una llamada corta a la semana, mientras aquí nacen otras. Cuéntale una cosa del lugar.',
       ],
@@ -446,7 +446,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Los días se hacen largos cuando nadie toca la puerta[, {span}]. Siento esa soledad, que a tu edad merecería visitas y no silencio.',
         'Llevas muchos años vividos y mucho que contar, y falta quien se siente a escucharlo[, {span}]. Lo siento.',
-        'Una vida entera llena de gente, y ahora tanta casa callada[, {span}]. Gracias por escribirlo: aquí se leyó con respeto.',
+        'Tanto silencio[, {span},] es mucho silencio, y más después de tantos años. Gracias por escribirlo.',
       ],
       psalms: [
         'El {psalm} es la oración de alguien con canas: pide no quedar en abandono hasta contarles a los que vienen lo que ha visto. Lo que tú viviste también merece contarse.',
@@ -465,11 +465,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     neighbours: {
       says: [
-        'vecino|vecina|vecinos|vecinas .. .. ruido|musica|volumen|grita|gritan|taladra|fiesta|fiestas|ladra|molesta|molestan|ensucia|basura|insulta|insultan|harta|harto|pelea|odia|amenaza',
-        'problema|problemas|pleito|pleitos|pelea|peleas|conflicto|lio|guerra .. con .. vecino|vecina|vecinos|vecinas',
-        'del piso de arriba|abajo & ruido|taladra|grita|musica|fiesta|fiestas',
-        'de al lado|enfrente & ruido|musica|grita|pleito|perro|gritan|basura|lindero',
-        'vecino|vecina|vecinos & parqueadero|estacionamiento|cerco|lindero|muro|barda|perro|perros|agua|basura|gotera',
+        '<who=vecino|vecina|vecinos|vecinas> .. .. ruido|musica|volumen|grita|gritan|taladra|fiesta|fiestas|ladra|molesta|molestan|ensucia|basura|insulta|insultan|harta|harto|pelea|odia|amenaza',
+        'problema|problemas|pleito|pleitos|pelea|peleas|conflicto|lio|guerra|peleo|peleamos .. con .. <who=vecino|vecina|vecinos|vecinas>',
+        'del <who=piso> de arriba|abajo & ruido|taladra|grita|musica|fiesta|fiestas',
+        'de|del al? <who=lado|enfrente> & ruido|musica|grita|pleito|perro|gritan|basura|lindero',
+        '<who=vecino|vecina|vecinos> & parqueadero|estacionamiento|cerco|lindero|muro|barda|perro|perros|agua|basura|gotera',
         'musica .. todo .. volumen & vecino|vecina|vecinos|casa|noche',
         'conjunto|condominio|edificio|consorcio & vecinos|administracion|guerra|pleito',
       ],
@@ -482,8 +482,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'golpea|golpeo|pega .. a su mujer|esposa|hijos',
       ],
       heard: [
-        'El pleito con los vecinos[, {span},] tiene algo agotador: no se queda en la calle, entra por las paredes. Lamento que tu casa no te deje descansar.',
-        'Vivir pared con pared con un problema[, {span},] cansa a cualquiera, porque uno vuelve a casa justo para estar en paz.',
+        'Lo {de who} no se queda afuera[, {span}]: se mete en el descanso y hasta en las ganas de llegar a casa. Lo siento.',
+        'Tener el problema al lado de casa[, {span},] cansa a cualquiera, porque uno vuelve a casa justo para estar en paz.',
         'Lo de los vecinos[, {span},] parece pequeño visto de lejos, y de cerca ocupa el día. Siento que tengas que aguantarlo.',
       ],
       psalms: [
@@ -491,13 +491,13 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'El {psalm} pide buscar la paz y perseguirla, como algo que se escapa y vale la carrera. Perseguir la paz no es dejarse pisar; también es pedirla por la vía correcta.',
       ],
       steps: [
-        'Anota durante una semana qué pasa, qué día y a qué hora, sin adjetivos. Con esa hoja se puede hablar, y también ir a la administración o a mediación.',
+        'Empieza hoy a anotar qué pasa, qué día y a qué hora, sin adjetivos. Con esa hoja se puede hablar, y también ir a la administración o a mediación.',
         'Si hay calma, escribe hoy una nota corta: qué pasa, desde cuándo, y una sola petición que se pueda cumplir. Espera un día antes de entregarla.',
         'Pregunta hoy en la alcaldía, el juzgado de paz o la administración si hay mediación entre vecinos; suele ser gratis. Si hay amenazas, pide ayuda a la policía.',
       ],
       wishes: [
-        'Que vuelva el silencio a tus paredes y el saludo a la puerta.',
-        'Que aparezca un arreglo con el que las dos casas puedan dormir.',
+        'Que vuelva la calma a tu casa y el saludo a la puerta[, también con {who}].',
+        'Que aparezca un arreglo con el que se pueda vivir de los dos lados.',
       ],
       also: 'Y los vecinos no dejan descansar en casa.',
     },

@@ -858,8 +858,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'El trabajo sigue ahí, y ya se vive como si faltara[, {span}]. Esperar una noticia así cansa tanto como recibirla.',
-        'Temer por el empleo[, {span},] es trabajar con un oído puesto en la puerta. Es una preocupación con razón: de ese sueldo vive la casa.',
-        'Tu puesto está en duda[, {when}], y nadie te dice nada seguro. Lo peor es justo eso, no saber. Siento que estés así.',
+        'Temer por el empleo[, {span},] es trabajar con un oído puesto en la puerta. Es una preocupación con razón, no una exageración.',
+        'Tu puesto está en duda[, con {day} en el calendario], y lo peor es justo eso, no saber. Lo siento.',
       ],
       psalms: [
         'El {psalm} invita a dejar la carga en manos de Dios, que sostiene. Es para antes de la noticia, cuando todo el peso está en la cabeza.',
