@@ -269,5 +269,89 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Y los hijos y la casa no dan tregua.',
     },
+    ageing: {
+      says: [
+        'miedo|temo|asusta|duele|cuesta|pesa|angustia .. .. vejez|envejecer|hacerme_vieja|hacerme_viejo|hacerme_mayor|ponerme_vieja|ponerme_viejo|llegar_a_vieja|llegar_a_viejo',
+        'me estoy poniendo|haciendo|volviendo vieja|viejo|mayor|anciana|anciano',
+        'estoy|soy|me_veo|me_siento vieja|viejo|viejita|viejito|acabada|acabado & ya_no|cuerpo|años|fuerzas|sirvo|espejo',
+        'vejez|envejecer|arrugas|canas|achaques|baston & miedo|triste|nostalgia|ya_no|cuesta|carga|duele',
+        'cumplo|cumpli|tengo 60|65|66|68|70|72|73|75|78|80|82|85 & ya_no|sirvo|puedo|estorbo|miedo|carga',
+        'no quiero ser .. carga|estorbo .. & vieja|viejo|valerme|edad|años',
+        'años .. se me .. vinieron|vienen|fueron .. encima',
+        'juventud .. se .. fue|paso|acabo',
+        'ya no sirvo .. & edad|años|vieja|viejo',
+      ],
+      not: [
+        'mi mama|papa|abuela|abuelo|madre|padre|suegra|suegro .. .. vejez|envejece|vieja|viejo|cumple|cumplio|anciana|anciano',
+        'gracias|agradezco|feliz|dichosa|dichoso .. .. años|cumplir|vejez',
+        'nadie me visita',
+        'vivo sola|solo',
+        'cancer|tumor|alzheimer|demencia|parkinson|quimio',
+        'murio|fallecio|velorio',
+      ],
+      heard: [
+        'Los años se notan en cosas concretas, y pesa también lo que se teme de los que vienen[, {span}]. Decirlo así, de frente, no es quejarse.',
+        'Envejecer pide despedirse de muchas cosas pequeñas, y casi nadie manda el pésame por ellas. Lo que escribes merece ser escuchado.',
+        'Hablas de los años sin disimulo[, {span}]. Cuesta ver cómo cambian las fuerzas, y no es vanidad decirlo.',
+      ],
+      psalms: [
+        'El {psalm} le pide a Dios: no me dejes de lado en la vejez, cuando me falten las fuerzas. Alguien que envejecía lo dijo primero, y con esas palabras.',
+        'El {psalm} dice que en la vejez todavía se da fruto, como un árbol con savia. No habla de hacer lo mismo que antes, sino de seguir dando.',
+      ],
+      steps: [
+        'Escribe hoy tres cosas que sabes hacer o contar y que nadie de veinte años sabe. Enséñale una esta semana a alguien.',
+        'Elige lo que más cuesta ahora, la vista, el oído, las escaleras, y pide hoy una sola ayuda para eso: una cita, unos lentes, un brazo.',
+        'Deja por escrito hoy cómo quieres que se hagan las cosas si un día necesitas ayuda, y a quién se la pedirías. Decidirlo tú quita parte del miedo.',
+      ],
+      wishes: [
+        'Que los años que vienen traigan manos buenas cerca y días con gusto.',
+        'Que lo que el cuerpo va soltando lo vayan ganando la palabra y el cariño.',
+      ],
+      also: 'Y los años, con lo que se van llevando, también cuentan.',
+    },
+    'fear-doctor': {
+      says: [
+        'miedo|panico|pavor|terror|fobia|susto|temor|nervios .. .. dentista|doctor|doctora|medico|medica|medicos|ginecologo|ginecologa|urologo|agujas|inyecciones|inyeccion|hospital|hospitales|anestesia|consultorio|odontologo',
+        'miedo|panico|pavor|terror|claustrofobia|temblando|asusta|nervios & <thing=resonancia|tomografía|mamografía|colonoscopía|endoscopía|biopsia|cita|análisis|ecografía|radiografía>',
+        'no quiero|me_animo|me_atrevo .. ir|hacerme|sacar|entrar .. .. doctor|dentista|medico|ginecologo|<thing=mamografía|colonoscopía|resonancia|endoscopía|análisis>',
+        'sacan|sacarme sangre & miedo|desmayo|panico|nervios|temblando',
+        'años .. no voy .. al dentista|doctor|medico|ginecologo|urologo & miedo|verguenza',
+        'muela|muelas|endodoncia & miedo|panico|terror|nervios|temblando',
+        'dentista|ginecologo|endodoncia|agujas && miedo|panico|terror|temblando|nervios',
+      ],
+      not: [
+        'operan|operacion|cirugia|quirofano',
+        'mi <who> .. .. tiene|operan|hacen|miedo',
+        'soy medico|medica|enfermera|enfermero|dentista',
+        'resultado|resultados .. espero|esperando|salio|salieron',
+        'tengo|diagnosticaron|detectaron .. cancer',
+        'murio|fallecio',
+      ],
+      heard: [
+        'El miedo {a thing}[, que es {when},] es muy común, y no tiene nada de tonto: el cuerpo se defiende aunque la cabeza sepa que hace falta.',
+        'Ir a que te revisen[ {when}] da miedo, y lo dices con franqueza. A mucha gente le pasa, y en los consultorios lo saben.',
+        'Hay una cita que preferirías no tener[ {when}]. El miedo a lo que te hagan, o a lo que te digan, es de los más honestos que hay.',
+      ],
+      psalms: [
+        'El {psalm} cabe en la sala de espera: “cuando tengo miedo, confío en ti”. No dice que el miedo se quite primero; van los dos juntos.',
+        'El {psalm} dice que, con Dios a la derecha, uno no se cae. Es una frase corta para repetir mientras te atienden.',
+      ],
+      steps: [
+        'Díselo a quien te atiende con la primera frase: “tengo miedo, explíqueme antes de hacer cada cosa”. Acuerden una señal con la mano para parar.',
+        {
+          text: 'Pídele hoy a alguien que te acompañe[ {when}] hasta la puerta, y decidan ya qué harán al salir.',
+          unless: ['alone'],
+        },
+        {
+          text: 'Escribe hoy las preguntas que más miedo dan, para llevarlas en el bolsillo; si la cita todavía no está pedida, llama antes de cerrar esta página.',
+          unless: ['soon'],
+        },
+      ],
+      wishes: [
+        'Que te toquen manos con paciencia[ {when}] y una voz que explique.',
+        'Que al salir {de thing} puedas decir que ya pasó.',
+      ],
+      also: 'Y el miedo a que te revisen[ {when}] también se puede decir en voz alta.',
+    },
   },
 };

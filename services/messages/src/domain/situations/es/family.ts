@@ -366,5 +366,44 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Y para tu casa: que haya paz de puertas adentro.',
     },
+    'parents-separate': {
+      says: [
+        'mis papas|padres|viejos|papis|jefes .. .. divorcian|divorcio|separan|separaron|separar|divorciar|divorciaron',
+        'mis papas|padres|viejos|papis|jefes .. .. pelean|discuten|gritan|pelear|discutir|peleando|insultan|soportan|hablan',
+        'peleas|gritos|pleitos|discusiones|separacion|divorcio de mis papas|padres|viejos',
+        'mi papa|padre|papi .. .. se fue|va .. casa & mama|madre|mami',
+        'mi mama|madre|mami .. .. se fue|va .. casa & papa|padre|papi',
+        'mi papa|papi|padre|mama|mami|madre .. tiene|anda .. otra|otro|amante .. & mama|mami|madre|papa|papi|padre|llora',
+        'elegir|escoger .. entre mi|mama|papa .. mama|papa',
+        'mensajera|mensajero|en_medio & papa|mama|padres|papas',
+      ],
+      not: [
+        'mi esposo|esposa|marido|mujer',
+        'peleo|pelee|discuti|discuto con mis|mi papas|padres|papa|mama',
+        'murio|fallecio|velorio|muerte',
+        'me pega|pegan|golpea|golpean|abusa|abuso',
+        'mis suegros',
+        'se reconciliaron',
+      ],
+      heard: [
+        'Oír que se rompe algo entre tus padres[, {span},] mueve el piso a cualquier edad. No es tu pelea, y quedas en medio. Lo siento.',
+        'Siento lo que pasa entre tus papás[ {when}]. Quererlos a los dos no debería ser un problema, y cuando pelean lo parece.',
+        'Lo que hay entre ellos[, {span},] lo empezaron ellos. No está en tus manos arreglarlo, y aun así te toca oírlo. Lo siento mucho.',
+      ],
+      psalms: [
+        'El {psalm} dice que, aunque el padre y la madre falten, Dios recoge. Lo dice alguien que también necesitaba un suelo que no se moviera.',
+        'El {psalm} pide refugio a la sombra de unas alas hasta que pase la tormenta. La tormenta no la hiciste tú; el refugio sí puede ser tuyo.',
+      ],
+      steps: [
+        'Prepara una frase para cuando te pongan en medio: “los quiero a los dos; esto díganselo entre ustedes”. Dila hoy si hace falta.',
+        'Cuéntale hoy a una persona mayor que tú y de confianza, una tía, una profesora, tu padrino, cómo están las cosas. Que no sea parte del pleito.',
+        'Elige un lugar al que puedas ir cuando el ambiente se ponga pesado: la casa de alguien, la biblioteca, una cancha. Avísale hoy a quien te recibiría.',
+      ],
+      wishes: [
+        'Que te dejen ser hijo o hija, y nadie te pida ser juez.',
+        'Que haya hoy un rato de calma donde estés, y cariño de los dos lados.',
+      ],
+      also: 'Y lo que pasa entre tus papás también pesa.',
+    },
   },
 };

@@ -320,6 +320,92 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       also: 'Y qué alegría esa respuesta que llegó.',
     },
+    'thanks-day': {
+      says: [
+        'gracias|agradezco|agradecer .. .. un|otro dia mas? de_vida|vida|vivo|hoy',
+        'un dia mas .. vida & gracias|agradezco|bendicion|bendecida|bendecido',
+        'gracias|agradezco|agradecida|agradecido .. .. por .. .. vida|despertar|respirar|amanecer|pan|sol|techo|salud|hoy|dia|estar_viva|estar_vivo',
+        'desperte|amaneci|respiro & gracias|bendicion|agradezco',
+        'dia normal|tranquilo|sencillo|comun|hermoso|lindo|precioso|bonito & gracias|bendicion|agradezco|dios|feliz|agradecida',
+        'que lindo|bonito|hermoso|precioso dia|mañana|amanecer|atardecer',
+        'gracias|agradezco por .. poco|todo|lo_que_tengo|nada_especial|las_cosas_simples|lo_simple',
+        'no paso nada especial|extraordinario & gracias|feliz|precioso',
+      ],
+      not: [
+        '$wound',
+        'que salmo|oracion',
+        'sana*|curo|salve|cirugia|operacion|remision|quimio',
+        'no doy|tengo .. gracias',
+        'gracias a todos',
+        'cumpleaños|cumplo',
+        'pero .. solo|sola|triste|miedo|duele|puedo',
+      ],
+      heard: [
+        'Das gracias por un día como tantos, y ahí está lo bueno: lo de siempre, visto con ojos despiertos.',
+        'Qué alegría leer un agradecimiento así, por la vida tal como llega[ {when}].',
+        'Hoy no hizo falta nada extraordinario para decir gracias. Gracias a ti por contarlo.',
+      ],
+      psalms: [
+        'El {psalm} dice: este es el día que hizo el Señor, alegrémonos en él. Habla de este, con la fecha de hoy.',
+        'El {psalm} se asombra de cuántas son las obras de Dios, y de que la tierra esté llena de ellas. Nombra cosas pequeñas y grandes, como quien mira por la ventana.',
+      ],
+      steps: [
+        'Escribe hoy en un papel lo mejor de este día en una sola línea, con fecha, y guárdalo en un frasco. En diciembre se leen todos.',
+        'Dile hoy gracias a una persona por una cosa concreta, de esas que hace sin que casi nadie lo note.',
+        'Vuelve a mirar hoy cinco minutos lo que te hizo decir gracias, sin teléfono, y ponle nombre a cada cosa.',
+      ],
+      wishes: [
+        'Que mañana también haya algo pequeño que te haga decir gracias.',
+        'Que la alegría de este día alcance para compartirla.',
+      ],
+      also: 'Y qué bueno que en el día quepa también un gracias.',
+    },
+    'birthday-other': {
+      says: [
+        '<who> .. cumple|cumplira|cumplio|cumplia .. años|añitos|mañana|hoy|sabado|domingo|lunes|martes|miercoles|jueves|viernes',
+        'cumple|cumplen .. años? mi <who>',
+        'cumpleaños|cumple|cumpleañitos|onomastico|natalicio .. de mi|mis|nuestro|nuestra <who>',
+        'mi <who> .. .. cumple|cumpleaños|cumpliendo|quinceañera|esta_de_cumpleaños|esta_de_fiesta',
+        'quince|15 años|añera .. mi <who=hija|nieta|sobrina|ahijada|hermana>',
+        'felicitar|felicito|felicidades|bendecir .. .. mi <who> .. .. cumpleaños|cumple|dia',
+        'es .. cumpleaños|cumple .. de <who>',
+      ],
+      not: [
+        '$wound',
+        'mi cumpleaños',
+        'hoy cumplo',
+        'cumpliria|cumpliría',
+        'murio|muerte|fallecio|primer_cumpleaños_sin|ya_no_esta|extraño',
+        'cumple .. meses|condena|promesa|palabra|contrato',
+        'cumple .. casados|matrimonio|bodas',
+        'no .. cumple|me_invito|dejan_ver',
+      ],
+      heard: [
+        '¡Feliz cumpleaños a {who}! Que el día tenga abrazos, algo rico y quien cante sin vergüenza.',
+        '¡Qué bueno que {who} {who~cumpla|cumpla|cumplan|cumplan} años[ {when}]! Celebrar a alguien es una manera de darle las gracias por estar.',
+        '¡Felicidades por ese cumpleaños[ {when}]! Alguien tiene la suerte de que pienses en su día.',
+      ],
+      psalms: [
+        'El {psalm} le desea a alguien que Dios le dé lo que el corazón quiere y haga salir bien sus planes. Es una felicitación lista para leer en voz alta.',
+        'El {psalm} es una bendición para el año que empieza: que el Señor guarde su vida, su salida y su regreso. Cabe en una tarjeta.',
+      ],
+      steps: [
+        'Copia hoy el {psalm} en una tarjeta[ para {who}], y debajo pon una cosa que solo tú podrías escribir: un recuerdo, con día y lugar.',
+        {
+          text: 'Mándale[ a {who}] un audio de un minuto con ese Salmo leído en tu voz y una canción al final, aunque desafines.',
+          if: ['far'],
+        },
+        {
+          text: 'Al soplar las velas[ {when}], pide que cada quien diga una frase corta: “lo que más te agradezco es…”. Empieza tú.',
+          unless: ['far'],
+        },
+      ],
+      wishes: [
+        'Que {who} {who~tenga|tenga|tengan|tengan} un año con salud, buena mesa y cariño de sobra.',
+        'Que el nuevo año de esa vida llegue con alegría y con salud.',
+      ],
+      also: 'Y ¡muchas felicidades[ a {who}] por su cumpleaños!',
+    },
   },
 };
 
@@ -1024,6 +1110,65 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que la voz no falte, y que la escuchen con respeto.',
       ],
       also: 'Y para lo que hay que enfrentar[ {when}]: valor, un paso a la vez.',
+    },
+    'which-psalm-thanks': {
+      says: [
+        '$ask $psalm .. .. para|de dar_gracias|agradecer|agradecimiento|gratitud|accion_de_gracias|alabar|alabanza|bendecir_a_dios',
+        '$psalm .. .. agradecimiento|gratitud|gracias|alabanza|alabar|agradecer|agradecerle',
+        'agradecer|agradecerle|agradezco|dar_gracias|gracias & $ask $psalm',
+        'con que salmo .. agradezco|agradecer|doy_gracias',
+        '$psalm .. .. accion de gracias',
+      ],
+      not: ['funeral|entierro|difunto|difunta|murio|fallecio', 'miedo|ansiedad|dormir', '$sick'],
+      heard: [
+        'El {psalm} es de los mejores para dar gracias. Es breve y claro, y se entiende a la primera[, también leído en voz alta {when}].',
+        'Para agradecer[ {when}], lee el {psalm}. Se puede leer a solas o en una mesa con varias voces.',
+        'Con el {psalm} se da gracias desde hace miles de años. Léelo despacio, y en una pausa di lo tuyo.',
+      ],
+      psalms: [
+        'El {psalm} le habla a la propia alma y le pide no olvidar ninguno de los beneficios recibidos. Es un gracias con memoria: la lista la pones tú.',
+        'El {psalm} invita a entrar con gratitud por las puertas, porque el Señor es bueno y su amor dura de generación en generación. Es buena puerta para una celebración.',
+      ],
+      steps: [
+        'Antes de leerlo, escribe hoy tres motivos con nombre y detalle. Léelos en voz alta después del último verso.',
+        'Si lo van a leer varios, repártelo por líneas y deja la última para que la digan todos. Con ensayarlo una vez basta.',
+        'Cópialo hoy y mándaselo a alguien que tiene parte en lo que agradeces, con una frase que diga en qué.',
+      ],
+      wishes: [
+        'Que ese gracias salga de la voz tal como está en el corazón.',
+        'Que al leerlo[ {when}] se les junten los motivos en la memoria.',
+      ],
+      also: 'Y para dar gracias, el {psalm}.',
+    },
+    'which-psalm-grief': {
+      says: [
+        '$psalm .. .. funeral|entierro|sepelio|velorio|velatorio|difuntos|difunto|difunta|luto|duelo|cenizas|novenario|novena|exequias|cremacion|fallecimiento|muerto',
+        'funeral|entierro|sepelio|velorio|difuntos|misa_de_difuntos|luto|duelo|novenario|cenizas|exequias & $psalm',
+        '$ask $psalm .. .. consuela|consuelo|consolar|consuelen .. .. duelo|muerte|luto|perdida|murio|fallecio|perdio',
+        '$psalm .. .. consolar|consuelo|consuela & murio|fallecio|perdio|muerte|fallecimiento|duelo',
+        '$psalm .. .. valle .. sombra|muerte',
+        'murio|fallecio|partio && $ask $psalm',
+      ],
+      not: ['dormir|insomnio', 'dar_gracias|agradecer|gratitud', 'examen|trabajo'],
+      heard: [
+        'Para una despedida[ {when}], el {psalm}. Es de los que se leen en voz baja y se entienden igual. Siento mucho la pérdida.',
+        'El {psalm} es un Salmo para acompañar un duelo, de cerca y sin discursos. Siento mucho esta muerte.',
+        'Con el {psalm} se despide a la gente desde hace siglos. Si eres tú quien lo lee[ {when}], no importa que la voz se quiebre. Mi pésame.',
+      ],
+      psalms: [
+        'El {psalm} dice que, aunque se pase por un valle de sombra, no se va en soledad: hay una vara y un cayado que dan calma. No esconde el valle; lo atraviesa acompañado.',
+        'El {psalm} dice que Dios ha sido hogar de generación en generación, desde antes de los montes. Cuando falta alguien de la casa, habla de una casa que no falta.',
+      ],
+      steps: [
+        'Imprime hoy el {psalm} en letra grande y señala con una raya dónde respirar. Lleva una segunda copia para quien siga si la voz no alcanza.',
+        'Si se va a leer en grupo, pide hoy que una sola persona lea y las demás digan juntas la última línea.',
+        'Si la ceremonia ya fue, cópialo hoy a mano y guárdalo junto a una foto, para el día en que haga falta.',
+      ],
+      wishes: [
+        'Que esas palabras digan por ustedes lo que hoy cuesta decir.',
+        'Que la despedida[ {when}] tenga silencio, abrazos y un buen recuerdo.',
+      ],
+      also: 'Y para el duelo, el {psalm}.',
     },
   },
 };

@@ -822,5 +822,126 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Y está la despedida {de who}[, {when}]; lo siento.',
     },
+    'grief-sudden': {
+      says: [
+        '<who> .. se mato|murio|fallecio .. .. moto|accidente|choque|carretera|ruta|carro|coche|auto|obra|andamio',
+        'acidente|choque|infarto|derrame|aneurisma|rayo|ahogo|ahogado .. .. murio|fallecio|mato|muerto|muerta & <who>',
+        '<who> .. amanecio .. muerto|muerta',
+        '<who> .. .. infarto fulminante',
+        'murio|fallecio|murieron|se_fue|partio .. de repente|golpe|pronto|subito|un_dia_para_otro|la_noche_a_la_mañana & <who>',
+        'murio|fallecio|murieron .. repentinamente|subitamente|inesperadamente|instante & <who>',
+        'muerte repentina|subita|inesperada|instantanea .. de <who>',
+        '<who> .. atropello|atropellaron|arrollo & murio|fallecio|mato|muerto',
+        'nadie se .. esperaba & murio|fallecio|muerte',
+        'salio .. && llamaron|avisaron && murio|fallecio|muerto|muerta|mato',
+      ],
+      not: [
+        'miedo .. murio|muera|accidente',
+        'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota',
+        'sobrevivio|se_salvo|salimos_ilesos|esta_vivo|esta_viva',
+        'despedirme|despedida|despedi',
+      ],
+      heard: [
+        'Siento muchísimo que {who} {who~muriera|muriera|murieran|murieran} así, de golpe[, {ago}]. No hubo tiempo para nada.',
+        'Qué noticia tan dura. Alguien querido estaba, y de un momento a otro ya no está[, {ago}]. Lo siento en el alma.',
+        'Lo siento mucho. {who} {who~murió|murió|murieron|murieron}[ {ago}] sin aviso, y una muerte así parte el día en dos: antes y después.',
+      ],
+      psalms: [
+        'El {psalm} llama a Dios refugio y ayuda muy cercana en la angustia. El mismo Salmo habla de la tierra que tiembla y de los montes que caen al mar; una noticia así se parece a eso.',
+        'En el {psalm} alguien grita a Dios de día, extiende la mano de noche y no acepta consuelo. Su grito quedó escrito tal cual, y se puede usar cuando faltan palabras propias.',
+      ],
+      steps: [
+        {
+          text: 'Cuéntale hoy a alguien cómo {who~era|era|eran|eran} {who} en un día cualquiera. Una muerte así quiere quedarse con toda la historia, y antes hubo mucho más.',
+          if: ['who'],
+        },
+        'Escribe en un papel las preguntas que dejó esta muerte, aunque nadie las conteste. Fuera de la cabeza pesan distinto.',
+        {
+          text: 'Elige hoy a una persona que responda por ti cuando pregunten qué pasó, y díselo: así no tienes que contarlo una y otra vez.',
+          unless: ['alone'],
+        },
+      ],
+      wishes: [
+        'Que haya brazos cerca mientras lo que pasó[ con {who}] se va volviendo verdad.',
+        'Que nadie te pida entender todavía, y que el cariño[ por {who}] tenga dónde descansar.',
+      ],
+      also: 'Y la muerte tan repentina[ {de who}] está detrás de cada línea; lo siento mucho.',
+    },
+    'grief-goodbye': {
+      says: [
+        'no alcance|alcanzamos|llegue|pude|pudimos|logre|dejaron .. despedirme|despedirnos|decirle_adios|verlo|verla|verlos & <who>',
+        'no me despedi|pude_despedir .. de <who>',
+        'sin despedirme|despedirnos|decirle_adios|decirle_que & <who>',
+        'murio|fallecio|partio|muerto|muerta && peleados|peleadas|enojado|enojada|hablarnos|distanciados|sin_hablar|colgue|disgustados',
+        'no llegue a tiempo & <who>',
+        'murio|fallecio|partio && nunca|no le .. dije|pude_decir|pedi_perdon',
+        'ultimo|ultima .. que le dije|grite|conteste && murio|fallecio|muerto',
+        'murio sin que .. pidiera|dijera|perdonara|viera',
+        'tantas|muchas cosas .. por|que decirle & murio|partio|fallecio|fuera|antes',
+      ],
+      not: [
+        'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota',
+        'se muda|se_va_a_estudiar|aeropuerto',
+        'agoniza|agonizando|le_quedan',
+      ],
+      heard: [
+        'Siento mucho la muerte {de who}, y que la despedida no haya podido ser. Son dos penas en una.',
+        'Lo siento. A la pérdida se le suma una conversación que quedó abierta, y eso duele en un lugar aparte.',
+        'Perder a {who} y quedarse con palabras sin decir es muy duro. Cuánto lo siento.',
+      ],
+      psalms: [
+        'El {psalm} dice que ni en el último rincón del mar deja de alcanzar la mano de Dios. Donde no se pudo llegar, según este Salmo, esa mano sí estaba.',
+        'El {psalm} empieza desde lo hondo: una voz que pide que la escuchen. Lo que no se alcanzó a decir puede salir por ahí.',
+      ],
+      steps: [
+        'Escribe hoy, a mano, lo que le habrías dicho[ a {who}]: una línea de gracias, una de perdón, una de cariño. Léela en voz alta, aunque solo la oigas tú.',
+        'Pídele a alguien que estuvo cerca en esos días que te cuente cómo fueron. Saber llena un poco el hueco de no haber estado.',
+        'Elige un lugar para una despedida tuya: la tumba, una capilla, una silla vacía. Fija el día y di ahí lo que quedó pendiente.',
+      ],
+      wishes: [
+        'Que lo que no se dijo encuentre por fin dónde decirse[, y que el recuerdo {de who} lo reciba].',
+        'Que esa última vez no tape todas las otras que hubo[ con {who}].',
+      ],
+      also: 'Y queda el adiós que no se pudo decir[ a {who}]; lo siento.',
+    },
+    'pet-ill': {
+      says: [
+        '<who=vaca|vaquita|becerro|burro|burra|gallina|gallinas|cerdo|chancho|labrador> .. .. tirada|tirado|caida|caido|enferma|enfermo|enfermito|levanta|mala|malo|camina|come|respira',
+        '<who=$pet|perro> .. .. enfermo|enferma|malito|malita|grave|veterinario|veterinaria|vet|convulsiones|moquillo|parvovirus|tumor|respira|camina|come',
+        '<who=$pet|perro> .. no .. come|camina|levanta|respira|reacciona',
+        'atropellaron|mordio|mordieron|envenenaron|lastimaron|golpearon .. a? mi|nuestro|nuestra|el|la <who=$pet|perro>',
+        'veterinario|veterinaria & operar|operan|riñones|cirugia|grave|enfermo|enferma|dormirlo|dormirla|suero|tumor',
+        'oren|oracion|pido|sana|salud .. por|para|a mi <who=$pet|perro|perrita>',
+        '<who=yegua|caballo|cabra> .. tirada|tirado|enferma|enfermo|levanta|mala|malo',
+      ],
+      not: [
+        'murio|fallecio|murieron|muerto|muerta|enterre|enterramos|sacrificamos|extraño',
+        'me mordio|mordieron|ataco',
+        'vecino|vecina|vecinos & ladra|ladran|ladridos',
+        'ya esta bien|se_recupero|se_salvo',
+      ],
+      heard: [
+        'Ver mal a {who}[, {span},] es difícil, y más porque no {who~puede|puede|pueden|pueden} decir dónde duele. Lo siento mucho.',
+        'Qué preocupación tan grande por tu animal[, {span}]. Depende de ti, y no puede explicarte qué le pasa.',
+        'Siento que {who} {who~esté|esté|estén|estén} mal[, {span}]. Un animal de la casa es parte de los días, y cuando le pasa algo se nota en cada rincón.',
+      ],
+      psalms: [
+        'El {psalm} dice que Dios cuida de las personas y de los animales, en la misma frase y con el mismo verbo. Tu animal también cabe en ese Salmo.',
+        'El {psalm} dice que el Señor es bueno con todos y que su ternura cubre a todas sus criaturas. Todas, sin contar las patas.',
+      ],
+      steps: [
+        'Apunta para la clínica lo que has visto: desde cuándo, si come, si bebe, si orina, cómo respira. Si hoy está peor, llama ya y lee la lista.',
+        'Deja hoy el agua cerca y un rincón tranquilo, y no uses remedios de personas sin preguntar: a los animales muchos les hacen daño.',
+        {
+          text: 'Pregunta hoy en una facultad de veterinaria o en una protectora si atienden con precio bajo o en pagos, y di que es urgente.',
+          if: ['no-money'],
+        },
+      ],
+      wishes: [
+        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} alivio pronto, y que tus manos sean buena compañía mientras tanto.',
+        'Que quien dé la atención[ {when}] tenga buen ojo y manos suaves.',
+      ],
+      also: 'Y tu animal, que está mal, también necesita una buena palabra.',
+    },
   },
 };

@@ -388,5 +388,47 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       ],
       also: 'Y está por delante lo que decida un juez[ {when}].',
     },
+    accused: {
+      says: [
+        'acusan|acusaron|acusa|acuso|culpan|culparon|señalan|inculpan .. .. no .. hice|cometi|mentira|injustamente|falsamente|inocente',
+        'me acusan|acusaron|acusa|culpan|culparon .. de .. robar|robo|algo|haber|cosas|que',
+        'falso testimonio|falsos_testimonios',
+        'falsas acusaciones|denuncias',
+        'difaman|difamando|difamaron|calumnia|calumnias|calumnian|calumniado|calumniada|difamacion|difamado|difamada',
+        'hablan|habla|hablando|inventan|inventaron|invento .. .. mal|chismes|mentiras|cosas|de_mi .. .. espaldas|mi|trabajo|iglesia|barrio',
+        'chisme|chismes|rumor|rumores|habladurias|lenguas .. .. mi|me|corrio|iglesia|trabajo|barrio|pueblo|venenosas',
+        'dicen que .. .. es|y|pero mentira|falso|falsa|no_es_cierto|verdad',
+        'soy inocente',
+        'nadie me cree & acus*|inocente|mentira|culpa|hice',
+      ],
+      not: [
+        'yo hable|invente|chismee',
+        'mi <who=hijo|esposo|marido|hermano> .. .. acusan|inocente|preso|carcel',
+        'juicio|audiencia|abogado|juez|fiscalia',
+        'dejar de chismear|chismosear',
+        'violaron|violo|abuso|abusaron',
+        'acusado de .. hice_mal|si_lo_hice',
+        'murio|fallecio',
+      ],
+      heard: [
+        'Dicen de ti algo que no es verdad[, {span}], y defenderse parece dar más vueltas a lo mismo. Lo siento; el buen nombre cuesta años.',
+        'Cargar con algo que no hiciste[, {span},] es de lo más injusto que hay, porque hay que demostrar lo que no existió.',
+        'Las palabras de otros andan por ahí con tu nombre[, {span}]. Duele, y se entiende la rabia de no poder alcanzarlas.',
+      ],
+      psalms: [
+        'El {psalm} habla de un Dios que esconde a los suyos de las lenguas que atacan, como bajo un techo. Hace mucho que la gente necesita ese techo.',
+        'El {psalm} invita a confiarle a Dios el propio camino, y habla de la justicia que sale como la luz del mediodía. La luz no discute; aparece.',
+      ],
+      steps: [
+        'Escribe hoy los hechos con fechas, lugares y testigos, en una hoja y sin adjetivos. Guarda también los mensajes y capturas.',
+        'Elige a la única persona que de verdad importa que sepa la verdad, tu jefa, tu pareja, tu pastor, y cuéntasela hoy en dos minutos. A los demás, nada por ahora.',
+        'No contestes hoy en redes ni en el grupo. Si hay una acusación por escrito o de trabajo, pide asesoría gratuita antes de firmar o declarar.',
+      ],
+      wishes: [
+        'Que la verdad encuentre quien la diga en voz alta.',
+        'Que quienes te conocen de cerca hablen bien y a tiempo.',
+      ],
+      also: 'Y andan diciendo de ti lo que no es.',
+    },
   },
 };

@@ -873,5 +873,43 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       ],
       also: 'Y está la lucha {de who}, que pesa en toda la familia.',
     },
+    'screen-habit': {
+      says: [
+        'no puedo|logro .. soltar|dejar|parar .. celular|telefono|cel|movil|tiktok|instagram|facebook|redes|pantalla|videojuegos|juegos|jugar|porno|pornografia|reels|series',
+        'adicto|adicta|adiccion|esclavo|esclava|enganchado|enganchada|vicio|pegado|pegada .. celular|telefono|redes|videojuegos|juego|pantalla|pornografia|porno|tiktok|instagram|facebook|internet|youtube',
+        'pornografia|porno|paginas_indebidas|videos_indebidos & dejar|dejarlo|caigo|esclavo|verguenza|puedo|veo|vicio|ayuda',
+        'horas .. .. en el|la|tiktok|instagram|facebook|redes celular|telefono|pantalla|redes|juego',
+        'tiktok|instagram|facebook|reels|redes|celular|free_fire .. me .. come|comen|roba|roban|traga|consume|quita',
+        'borro|desinstalo & vuelvo|instalar|bajar|caigo',
+        'paso|pierdo .. noche|dia|horas|vida|tiempo .. celular|redes|jugando|pantalla|tiktok|instagram',
+        'me desvelo|amanezco .. celular|jugando|redes|tiktok|pantalla',
+      ],
+      not: [
+        'mi <who=hijo|hija|esposo|marido|novio|nieto|hermano> .. .. celular|juega|pornografia|videojuegos|adicto|pegado|ve|vive',
+        'apuestas|casino|alcohol|droga|drogas',
+        'murio|fallecio|abuso|abusaron|violo|violaron|video_mio|fotos_mias|extorsion*',
+        'robaron|perdi .. celular',
+        'envidia|comparo',
+      ],
+      heard: [
+        'La pantalla se está llevando más de lo que quieres darle[, {span}]. Está hecha para eso, por gente que sabe; no es solo cosa de voluntad.',
+        'Quieres soltarlo y la mano vuelve[, {span}]. Decirlo con todas sus letras, como aquí, es más de lo que mucha gente se atreve.',
+        'Notas que algo en la pantalla manda más que tú[, {span}]. Verlo con claridad es el comienzo, aunque moleste mirarlo.',
+      ],
+      psalms: [
+        'El {psalm} pide: aparta mis ojos de lo que no vale, y dame vida. Parece escrito para el momento en que el pulgar va solo.',
+        'El {psalm} habla de alguien a quien sacan del lodo y ponen sobre roca, con pasos firmes. De un lodo así no se sale de un salto; se sale porque alguien tira.',
+      ],
+      steps: [
+        'Esta noche deja el teléfono cargando fuera de donde duermes, y pon en su lugar un despertador o un libro.',
+        'Borra hoy la aplicación o bloquea la página que más te gana, y dile a una persona de confianza qué borraste, para que te pregunte cómo vas.',
+        'Apunta hoy, cada vez que la mano va sola, la hora y qué había justo antes: cansancio, aburrimiento, una discusión. Por ahí se entra, y por ahí también se puede cerrar.',
+      ],
+      wishes: [
+        'Que mañana haya una hora entera tuya, con los ojos en algo que te guste de verdad.',
+        'Que cada vez que vuelvas a empezar lo hagas sin insultarte.',
+      ],
+      also: 'Y la pantalla, que no se deja soltar, se lleva lo suyo.',
+    },
   },
 };

@@ -389,5 +389,117 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Y esa amistad en pausa duele también.',
     },
+    'lonely-new-place': {
+      says: [
+        'no conozco .. nadie & nueva|nuevo|mude|mudamos|llegue|ciudad|pais|barrio|pueblo|aqui',
+        'soy|somos nuevo|nueva|nuevos .. en & nadie|sola|solo|amigos|amigas',
+        'me mude|cambie|traslade .. .. & nadie|sola|solo|soledad|amigos|amigas',
+        'nueva|nuevo|otra|otro ciudad|pais|escuela|colegio|trabajo|universidad|barrio|liceo|iglesia & sola|solo|nadie|soledad|amigos|amigas',
+        'recien llegue|llegada|llegado|llegamos & nadie|sola|solo|soledad|perdida|perdido',
+        'empece .. universidad|colegio|trabajo|facultad|escuela & nadie|sola|solo|grupo|amigos',
+        'todos ya tienen .. grupo|grupito|amigos',
+        'llegue .. a & soledad|nadie_me|no_conozco|sola|solo',
+        'migrante|inmigrante|extranjera|extranjero & soledad|nadie|sola|solo',
+      ],
+      not: [
+        '$pal .. pelee|peleamos',
+        'murio|fallecio|viuda|viudo|muerte',
+        'me hacen bullying|pegan',
+        'debo|conviene mudarme|irme',
+        'mi hijo|hija|hijos .. nadie',
+      ],
+      heard: [
+        'Llegar a un lugar nuevo[ {ago}] y no tener todavía a quién llamar es duro. Hay gente por todas partes, y casi nadie sabe nada de ti.',
+        'Estás donde nadie te conoce aún[, {span}]. La soledad de quien llega es así: no es que falte gente, falta confianza.',
+        'Empezar de cero entre desconocidos[, {span},] cansa hasta en lo más simple: con quién comer, a quién preguntarle algo. Lo siento.',
+      ],
+      psalms: [
+        'El {psalm} dice que ni al otro lado del mar se sale uno de la mano de Dios. También esa calle que todavía no te sabes queda dentro.',
+        'El {psalm} le dice a Dios, sin vueltas: “mírame, que estoy en soledad”. Alguien que lo escribió hace siglos sabía lo que es no tener con quién.',
+      ],
+      steps: [
+        'Elige hoy un sitio con horario fijo, una clase, un coro, una cancha, una parroquia, y ve tres veces antes de decidir si te gusta. Las caras se vuelven conocidas a fuerza de repetirse.',
+        'Hazle hoy a una sola persona una pregunta que de verdad necesites: dónde se come bien, qué bus sirve. Y di tu nombre al final.',
+        'Escríbele a alguien de antes y pídele una llamada corta a la semana, mientras aquí nacen otras. Cuéntale una cosa del lugar.',
+      ],
+      wishes: [
+        'Que muy pronto alguien ahí te llame por tu nombre y te guarde un asiento.',
+        'Que este lugar deje de ser nuevo antes de lo que parece.',
+      ],
+      also: 'Y todo eso en un lugar donde todavía no te conocen.',
+    },
+    'lonely-old': {
+      says: [
+        'viejita|viejito|anciana|anciano|vieja|viejo|abuela|abuelo|vejez & sola|solo|soledad|nadie_me|visita|compañia',
+        'a mis años|70|72|75|77|78|80|81|82|84|85|88|90 & sola|solo|nadie|soledad|visita',
+        'asilo|hogar|residencia|geriatrico|casa .. de? ancianos|abuelos|reposo|mayores & nadie|sola|solo|domingo|visita|espero',
+        'tengo|cumpli|cumplo 70|72|74|75|76|77|78|79|80|81|82|83|84|85|86|88|90 .. & vivo_sola|vivo_solo|nadie|sola|solo|soledad',
+        'hijos .. no .. visitan|vienen|llaman|acuerdan & vieja|viejo|años|sola|solo|edad',
+        'a mi edad & sola|solo|nadie|soledad|compañia',
+        'viuda|viudo|jubilada|jubilado|pensionada|pensionado & vivo_sola|vivo_solo|nadie_viene|nadie_me_visita|soledad',
+      ],
+      not: [
+        'mi abuela|abuelo|mama|papa|vecina|vecino|suegra .. .. sola|solo|vive',
+        'acaba de morir|murio_ayer|murio_hoy|velorio|entierro',
+        'jovencita|universidad|colegio',
+      ],
+      heard: [
+        'Los días se hacen largos cuando nadie toca la puerta[, {span}]. Siento esa soledad, que a tu edad merecería visitas y no silencio.',
+        'Llevas muchos años vividos y mucho que contar, y falta quien se siente a escucharlo[, {span}]. Lo siento.',
+        'Tanto silencio[, {span},] es mucho silencio, y más después de tantos años. Gracias por escribirlo.',
+      ],
+      psalms: [
+        'El {psalm} es la oración de alguien con canas: pide no quedar en abandono hasta contarles a los que vienen lo que ha visto. Lo que tú viviste también merece contarse.',
+        'El {psalm} dice que Dios da un hogar a quien vive en soledad. Suele cumplirse a través de gente, y por eso vale la pena dejar dicho que esperas compañía.',
+      ],
+      steps: [
+        'Llama hoy a una sola persona, familiar, vecina o de la iglesia, y pídele algo pequeño y fijo: una llamada cada semana, el mismo día.',
+        'Pregunta hoy en el centro de mayores, la parroquia o el puesto de salud qué grupos hay y si alguien visita a domicilio. Puede preguntarlo por ti quien te atiende.',
+        'Elige un recuerdo de joven y díctalo o escríbelo hoy en media página. Es para un nieto, un vecino o quien venga la próxima vez.',
+      ],
+      wishes: [
+        'Que esta semana suene el teléfono o la puerta, y sea para ti.',
+        'Que tus años tengan quien los escuche y quien los quiera de cerca.',
+      ],
+      also: 'Y los años se llevan mejor con compañía; ojalá llegue pronto.',
+    },
+    neighbours: {
+      says: [
+        '<who=vecino|vecina|vecinos|vecinas> .. .. ruido|musica|volumen|grita|gritan|taladra|fiesta|fiestas|ladra|molesta|molestan|ensucia|basura|insulta|insultan|harta|harto|pelea|odia|amenaza',
+        'problema|problemas|pleito|pleitos|pelea|peleas|conflicto|lio|guerra|peleo|peleamos .. con .. <who=vecino|vecina|vecinos|vecinas>',
+        'del <who=piso> de arriba|abajo & ruido|taladra|grita|musica|fiesta|fiestas',
+        'de|del al? <who=lado|enfrente> & ruido|musica|grita|pleito|perro|gritan|basura|lindero',
+        '<who=vecino|vecina|vecinos> & parqueadero|estacionamiento|cerco|lindero|muro|barda|perro|perros|agua|basura|gotera',
+        'musica .. todo .. volumen & vecino|vecina|vecinos|casa|noche',
+        'conjunto|condominio|edificio|consorcio & vecinos|administracion|guerra|pleito',
+      ],
+      not: [
+        'murio|fallecio|enfermo|enferma|hospital|cancer',
+        'mi vecino|vecina .. ayudo|ayuda|buena|bueno|trajo',
+        'enamorado|enamorada|gusta mi vecino|vecina',
+        'por mi|la|el vecino|vecina .. oren|enfermo|enferma',
+        'envidio|envidia|me_comparo',
+        'golpea|golpeo|pega .. a su mujer|esposa|hijos',
+      ],
+      heard: [
+        'Lo {de who} no se queda afuera[, {span}]: se mete en el descanso y hasta en las ganas de llegar a casa. Lo siento.',
+        'Tener el problema al lado de casa[, {span},] cansa a cualquiera, porque uno vuelve a casa justo para estar en paz.',
+        'Lo de los vecinos[, {span},] parece pequeño visto de lejos, y de cerca ocupa el día. Siento que tengas que aguantarlo.',
+      ],
+      psalms: [
+        'El {psalm} lo dice alguien que quiere paz, y cada vez que habla le contestan con guerra. No hace falta explicarle a ese Salmo cómo es esa cuadra.',
+        'El {psalm} pide buscar la paz y perseguirla, como algo que se escapa y vale la carrera. Perseguir la paz no es dejarse pisar; también es pedirla por la vía correcta.',
+      ],
+      steps: [
+        'Empieza hoy a anotar qué pasa, qué día y a qué hora, sin adjetivos. Con esa hoja se puede hablar, y también ir a la administración o a mediación.',
+        'Si hay calma, escribe hoy una nota corta: qué pasa, desde cuándo, y una sola petición que se pueda cumplir. Espera un día antes de entregarla.',
+        'Pregunta hoy en la alcaldía, el juzgado de paz o la administración si hay mediación entre vecinos; suele ser gratis. Si hay amenazas, pide ayuda a la policía.',
+      ],
+      wishes: [
+        'Que vuelva la calma a tu casa y el saludo a la puerta[, también con {who}].',
+        'Que aparezca un arreglo con el que se pueda vivir de los dos lados.',
+      ],
+      also: 'Y los vecinos no dejan descansar en casa.',
+    },
   },
 };

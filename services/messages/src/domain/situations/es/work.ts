@@ -836,5 +836,45 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Y el negocio que no rinde también aprieta.',
     },
+    'job-fear': {
+      says: [
+        'miedo|temo|temor|asusta|angustia|terror|panico .. .. perder|pierda|despidan|despedir|corran|echen|boten|liquiden|quedarme_sin|recorten|renueven .. trabajo|empleo|chamba|puesto|laburo',
+        'miedo|temo|temor .. de? que? me despidan|corran|echen|boten|liquiden|reemplacen',
+        'me van a despedir|correr|echar|botar|liquidar|sacar|reemplazar',
+        'van a recortar|despedir|liquidar|cerrar .. gente|personal|empresa|fabrica|planta|tienda|area',
+        'recorte|recortes|reestructuracion|fusion|despidos .. empresa|trabajo|personal|oficina|fabrica|anunciaron|habra',
+        'no quiero perder .. trabajo|empleo|chamba|puesto',
+        'peligra|tambalea|riesgo .. mi? trabajo|empleo|puesto|chamba',
+        'contrato .. vence|termina|acaba|renuevan|renovar & trabajo|puesto|empresa|miedo|temo',
+        'inteligencia artificial|maquina|robot & trabajo|puesto|reemplaz*|temo|miedo|sin_nada',
+        'compraron|vendieron la empresa|compañia & quien|queda|miedo|despid*',
+      ],
+      not: [
+        'me despidieron|corrieron|echaron|botaron|liquidaron',
+        'perdi .. trabajo|empleo|chamba',
+        'mi <who=esposo|marido|hijo|papa|novio> .. .. miedo|perder|despidan|trabajo',
+        'no me despidieron',
+        'busco|buscando .. trabajo|empleo|chamba',
+      ],
+      heard: [
+        'El trabajo sigue ahí, y ya se vive como si faltara[, {span}]. Esperar una noticia así cansa tanto como recibirla.',
+        'Temer por el empleo[, {span},] es trabajar con un oído puesto en la puerta. Es una preocupación con razón, no una exageración.',
+        'Tu puesto está en duda[, con {day} en el calendario], y lo peor es justo eso, no saber. Lo siento.',
+      ],
+      psalms: [
+        'El {psalm} invita a dejar la carga en manos de Dios, que sostiene. Es para antes de la noticia, cuando todo el peso está en la cabeza.',
+        'En el {psalm} habla alguien viejo que vio muchos años buenos y malos, y dice que no vio abandonado al justo ni a sus hijos sin pan. Lo dice desde la experiencia, no desde la prisa.',
+      ],
+      steps: [
+        'Haz hoy la cuenta de un mes sin lujos: qué entra, qué no puede faltar y cuántas semanas aguanta lo que hay. Un número da menos miedo que una sombra.',
+        'Pon hoy al día tu hoja de vida y mándasela a una sola persona, para que esté lista aunque no haga falta.',
+        'Averigua hoy, con tu contrato a la vista, qué te tocaría si pasara: aviso, indemnización, seguro. La oficina de trabajo o un sindicato lo explican gratis. No firmes nada el mismo día.',
+      ],
+      wishes: [
+        'Que la noticia[ {when}] sea mejor que el rumor, y mientras llega puedas dormir.',
+        'Que tu trabajo siga firme, y que tengas más de una puerta por si acaso.',
+      ],
+      also: 'Y el trabajo, que no se siente seguro, preocupa.',
+    },
   },
 };
