@@ -348,5 +348,82 @@ export const growth: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Et vous souhaitez calmer cette colère.',
     },
+    envy: {
+      says: [
+        'jaloux|jalouse|jalousie|envieux|envieuse|envie de|des|d|pour|envers .. $my <who>',
+        'je suis|jsuis|chu|me_sens|deviens|trop jaloux|jalouse|envieux|envieuse',
+        'j|jenvie envie mon|ma|mes|les|tous <who=amis|amies|soeur|frere|voisin|cousine|cousin|collegues>',
+        'compare|comparer|comparaison ma|me|m|a|aux|avec .. autres|insta|amis|amies|<who>|celle|celles',
+        'tout le monde|les_autres reussit|avance|reussissent|avancent|ont_tout & sauf|moi|envie|jaloux|jalouse',
+        '<who=soeur|frere|amie|ami|voisin|collegue|cousine|cousin> a tout|eu|reussi|gagne & jaloux|jalouse|envie|rejouir|vinaigre|ronge|gruge|veux',
+        'arrive pas|plus a me rejouir pour',
+        'bonheur|reussite|succes des|de|d autres|<who> & ronge|jaloux|jalouse|mal|envie|supporte',
+        'pk|pourquoi les autres .. tout|et_pas_moi',
+      ],
+      not: [
+        '$my <who=mari|femme|copain|copine|conjoint|compagnon|chum|blonde|mec> .. jaloux|jalouse|possessif|possessive',
+        'jaloux|jalouse de moi|mon_bonheur|ma_reussite',
+        'trompe|trompee|tromper|infidele',
+        'envie de|d mourir|en_finir|vomir|dormir|pleurer|vivre|toi|changer',
+        'bebe|enceinte|sterile|fausse_couche|deuil|mort|morte',
+      ],
+      heard: [
+        'L’envie devant le bonheur des autres[, celui {de who} par exemple], presque tout le monde la connaît ; peu de gens osent l’écrire.',
+        'Se comparer[ {à who}][, {span},] fatigue, car il se trouve toujours quelqu’un devant. Vous l’avez dit sans détour, et c’est un bon début.',
+        'Voir chez d’autres ce que l’on n’a pas[, {span},] fait mal. L’envie désigne souvent un vrai désir, et ce désir n’a rien de honteux.',
+      ],
+      psalms: [
+        'Dans le {psalm}, quelqu’un avoue avoir failli tomber, à force d’envier la réussite de gens arrogants. L’envie a donc ses mots dans la prière, et on peut les emprunter.',
+        'Le {psalm} regarde la part reçue, comme un terrain mesuré au cordeau, et la trouve belle. Ce regard s’apprend, en commençant par un seul coin du terrain.',
+      ],
+      steps: [
+        'Écrivez ce que vous enviez exactement[ {à who}] : non pas « tout », mais une chose. Demandez-vous ensuite si vous la voulez pour de bon, avec ce qu’elle coûte.',
+        'Notez trois choses de votre propre vie que vous ne donneriez pas en échange. Relisez-les la prochaine fois que l’envie pique.',
+        'Laissez pour aujourd’hui l’endroit où l’on se compare le plus, les photos des autres peut-être, et donnez ce temps à un désir qui est à vous.',
+      ],
+      wishes: [
+        'Que le bonheur des autres[, celui {de who} compris,] cesse peu à peu de vous piquer au passage.',
+        'Que votre propre part vous paraisse un jour plus large que vous ne le pensiez.',
+      ],
+      also: 'Et la comparaison avec les autres fait mal.',
+    },
+    discipline: {
+      says: [
+        'remets|remet|repousse|reporte tout|toujours|sans_cesse|les_choses .. lendemain|demain|plus_tard|fin',
+        'procrastine|procrastiner|procrastination',
+        'manque|besoin|aucune|plus|peu de|d? discipline|rigueur|regularite|volonte|constance|assiduite',
+        'discipline|rigueur|constance|regularite',
+        'bonnes|nouvelles|prendre|garder|tenir|mauvaises de|des|une|mes|les? habitudes|habitude|resolutions|resolution',
+        'commence|commences|entame tout|mille|plein|beaucoup|trois|plusieurs .. finis|fini|termine|bout|rien|jamais',
+        'finis|termine|acheve|acheve jamais|rien & commence|debut|projets',
+        'etre|devenir|rester regulier|reguliere|assidu|assidue|ponctuel|discipline|disciplinee|organise|organisee',
+        'flemme|paresse|paresseux|paresseuse & tout|toujours|lendemain|vaincre|sortir|lutter|etudes|travail',
+      ],
+      not: [
+        'conseil de discipline',
+        '$my <who=fils|fille|enfant|mari|femme|ado> .. procrastine|discipline|paresseux|flemme|fait_rien',
+        'deprime|depression|epuise|epuisee|burn',
+        'alcool|porno|drogue|telephone|tiktok',
+      ],
+      heard: [
+        'Vous voulez tenir ce que vous commencez[, {span}]. C’est un souhait solide, et il se réalise par petits morceaux.',
+        'La régularité que vous cherchez[, {span},] ne vient pas d’un grand élan ; elle vient de petites choses refaites à la même heure.',
+        'Faire la chose voulue, à l’heure voulue : vous savez ce que vous désirez, et c’est par là que cela commence.',
+      ],
+      psalms: [
+        'Le {psalm} demande d’apprendre à compter ses jours, pour y gagner un cœur sage. Un jour, puis un autre : c’est justement ainsi que l’on prend une habitude.',
+        'Le {psalm} parle de courir sur le chemin, parce que Dieu met le cœur au large. La discipline n’y ressemble pas à une corde serrée, mais à de l’air pour courir.',
+      ],
+      steps: [
+        'Choisissez une seule chose et réduisez-la à deux minutes : ouvrir le cahier, mettre les chaussures, écrire une ligne. Faites-la maintenant, et rien de plus.',
+        'Accrochez la nouvelle habitude à une chose que vous faites déjà sans y penser, et tracez une croix sur le calendrier chaque jour où c’est fait.',
+        'Dites à quelqu’un ce que vous ferez[ {when}] et à quelle heure, puis envoyez-lui ensuite un seul mot : « fait ».',
+      ],
+      wishes: [
+        'Que la chose soit faite[ {when}] avant que l’excuse n’arrive.',
+        'Qu’un jour manqué ne vous fasse jamais renoncer au suivant.',
+      ],
+      also: 'Et vous cherchez plus de constance dans vos journées.',
+    },
   },
 };
