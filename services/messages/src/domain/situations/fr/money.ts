@@ -288,7 +288,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Appelez aujourd’hui ceux qui réclament la somme et demandez à payer en plusieurs fois, avec un accord écrit. On l’obtient plus souvent avant la date qu’après.',
-        'Avant de payer, vérifiez ce qui peut se discuter : un deuxième devis, l’assurance, la garantie, le délai pour contester.',
+        'Avant de payer, vérifiez ce qui peut se discuter : un deuxième devis, l’assurance, une erreur de calcul, le délai pour contester.',
         'Demandez au service social, à la mairie ou au travail, s’il existe une aide d’urgence pour une dépense imprévue, et emportez le papier.',
       ],
       wishes: [

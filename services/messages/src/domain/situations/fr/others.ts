@@ -441,11 +441,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un soupire : je suis pour la paix, et dès que je parle, ils veulent la guerre. On dirait une plainte de voisin, vieille de trois mille ans.',
-        'Le {psalm} dit de chercher la paix et de la poursuivre. Poursuivre : elle ne vient pas toujours au premier essai.',
+        'Le {psalm} conseille de rechercher la paix et de la poursuivre. Poursuivre : elle ne vient pas toujours au premier essai.',
       ],
       steps: [
         'Notez pendant une semaine les dates, les heures et les faits, sans commentaire. Ce relevé aide à parler calmement, et il sert si l’affaire va plus loin.',
-        'Demandez à la mairie ou à la justice de paix un conciliateur : c’est gratuit, et il écoute les deux côtés avant que l’on n’en vienne aux avocats.',
+        'Demandez à la mairie s’il y a un conciliateur ou un médiateur : c’est le plus souvent gratuit, et il écoute tout le monde avant que l’on n’en vienne aux avocats.',
         'Écrivez un mot court[ pour {who}], avec une seule demande précise et un « bonjour » au début. Dormez dessus avant de le donner.',
       ],
       wishes: [

@@ -701,7 +701,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Le {psalm} invite à remettre à Dieu son fardeau et à se laisser soutenir. L’incertitude, les calculs et les rumeurs en font partie.',
-        'Dans le {psalm}, quelqu’un d’âgé se retourne sur sa vie et dit n’avoir pas vu le juste abandonné ni ses enfants sans pain. C’est un témoignage, pas une garantie d’emploi ; il peut tenir compagnie.',
+        'Dans le {psalm}, quelqu’un d’âgé se retourne sur sa vie et dit n’avoir pas vu le juste abandonné ni ses enfants sans pain. Ce n’est pas une assurance contre tout, c’est le témoignage de quelqu’un qui a vu passer beaucoup d’années.',
       ],
       steps: [
         'Cherchez aujourd’hui ce que prévoit votre contrat : préavis, indemnités, délais. Un syndicat ou un délégué du personnel peut vous répondre avant que rien n’arrive.',
