@@ -382,12 +382,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        '<who=la|le|sa|son> maitresse|maitre|instituteur|institutrice|directrice|directeur & dit|lit|suit|suivra|ce1|cp|ce2|cm1|cm2|eleve',
         '$my <who=$kid> .. harcele|harcelee|harceler|intimide|intimidee|moquent|frappe|insulte|embete .. ecole|college|lycee|cour|classe|bus|maternelle|recre',
-        'harcelement|intimidation|harcele|harcelee|harceler & ecole|college|lycee|cour|classe|recre & $my? <who=$kid>',
+        'harcelement|intimidation|harcele|harcelee|harceler & ecole|college|lycee|cour|classe|recre & <who=$kid>',
         '$my <who=$kid> .. n_a|a|sans|aucun|pas .. amis|ami|copains|copain|amie|copines|invite|joue & ecole|college|classe|cour|recre|lycee',
         '$my <who=$kid> .. redouble|redoubler|dyslexique|dys|notes|bulletin|decroche|echec_scolaire|renvoye|exclu|suspendu|lit_pas|suit_pas|suivra',
         'notes|bulletin|resultats .. chutent|chute|catastrophe|mauvais|mauvaises|baissent & <who=$kid>',
-        'maitresse|instituteur|professeur|professeurs|prof|profs|directrice|conseil_de_classe & $my <who=$kid> & probleme|dit|decourage|paresseux|lit|suit|harcele|minimise|pleure',
+        'maitresse|instituteur|professeur|professeurs|prof|profs|directrice|conseil_de_classe & <who=$kid> & probleme|dit|decourage|paresseux|lit|suit|harcele|minimise|pleure',
         '$my <who=$kid> .. mal au ventre & ecole|lundi|classe|college',
         '$my <who=$kid> .. veut|veux plus aller|retourner .. ecole|college|lycee',
         'joue|jouer|parle|parler avec? personne & cour|recre|classe & <who=petite|petit|fille|fils>',
@@ -423,9 +424,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'parent-guilt': {
       says: [
-        'mauvaise|mauvais|pas_une_bonne|indigne|nulle mere|maman|parent|pere|papa & suis|sens|crois|impression|etre|culpabilise',
-        'quel|quelle pere|mere|maman|papa .. suis_je|je_suis|fais_je',
-        'j|jai ai|perds|perdu .. patience|crie|hurle|gronde|explose|emportee|emporte & $my? <who=$kid>|petit|petite|bebe|enfants',
+        '<who=mauvaise|mauvais|indigne|nulle|bonne|bon> mere|maman|parent|pere|papa & suis|sens|crois|impression|etre|culpabilise|pas',
+        '<who=quel|quelle> pere|mere|maman|papa .. suis_je|je_suis|fais_je',
+        '<who=propre|une|un|comme|pauvre> mere|maman|pere|papa & crie|hurle|patience|peur|coupable|culpabilise|douce|doux|honte',
+        'j|jai ai|perds|perdu .. patience|crie|hurle|gronde|explose|emportee|emporte & <who=$kid>',
         'j|jai ai encore? crie|hurle sur|contre|apres $my <who=$kid>|eux|elle|lui',
         'crie|cris|hurle|hurlements|hurler trop? sur|contre|apres $my <who=$kid>',
         'coupable|culpabilise|culpabilite .. $my <who=$kid>|creche|mere|pere|maman|papa|enfants & travail|creche|crie|assez|temps|laisser|mettre|suis',

@@ -286,12 +286,13 @@ export const faith: ThemeTexts<keyof typeof plan> = {
     },
     'return-faith': {
       says: [
+        'an|ans sans mettre|aller|entrer & pieds|eglise|messe|temple|culte',
+        'mis|mettre|remis les? pieds .. eglise|messe|temple|culte',
         'revenir|retourner|retour|retrouver|reviens a|vers|au|la dieu|lui|seigneur|eglise|foi|messe|christ',
         'eloigne|eloignee|loin|ecarte|ecartee de|du dieu|la_foi|l_eglise|seigneur|eglise & revenir|reviens|retour|retrouver|accepte|veut|voudra|depuis|ans|pardonne',
         'recommencer|commencer|debuter a? prier|croire|la_foi|aller_a_la_messe|avec_dieu',
         'me faire|etre baptiser|baptise|baptisee|confirmer & ans|voudrais|veux|adulte',
         'fils prodigue|prodigue',
-        'remis|remettre|mettre|mis les pieds & eglise|messe|temple|culte',
         'dieu .. veut|voudra|veux encore de moi',
         'baptise|baptisee|catholique & commencer|recommencer|revenir|plus_rien',
         'quelque chose me rappelle|rappelle_a & foi|dieu|eglise',

@@ -635,8 +635,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Aimer sans retour[, {span},] est une peine que l’on porte souvent en silence. Ici, vous lui avez donné des mots.',
-        'Il y a ce que vous éprouvez[ pour {who}][, {span}], et il n’y a pas de réponse en face. Ce n’est pas une erreur de calcul, c’est un cœur qui s’est donné.',
-        'Cet amour[ pour {who}] n’a pas trouvé sa réponse[, {span}], et il n’en est pas moins vrai.',
+        'Il y a ce que vous éprouvez[, {span}], et il n’y a pas de réponse en face. Ce n’est pas une erreur de calcul, c’est un cœur qui s’est donné.',
+        'Cet amour n’a pas trouvé sa réponse[, {span}], et il n’en est pas moins vrai.',
       ],
       psalms: [
         'Le {psalm} conseille de répandre son cœur devant Dieu sans attendre le bon moment. Un amour que l’on n’a pas pu dire, ou pas pu faire entendre, y trouve où se poser.',
@@ -645,17 +645,18 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez la lettre d’amour que vous n’enverrez pas aujourd’hui. Relisez-la dans une semaine : elle vous dira s’il faut parler, ou laisser aller.',
         'Donnez aujourd’hui une heure à quelqu’un ou à quelque chose qui vous répond : une amitié, un instrument, un travail de vos mains.',
-        'Choisissez une règle qui protège votre cœur[ face {à who}], par exemple une semaine sans aller regarder de nouvelles photos ni relire de vieux messages.',
+        'Choisissez une règle qui protège votre cœur, par exemple une semaine sans aller regarder de nouvelles photos ni relire de vieux messages.',
       ],
       wishes: [
         'Que votre cœur soit un jour accueilli comme il se donne.',
-        'Que penser {à who} fasse, de semaine en semaine, un peu moins mal.',
+        'Que cette pensée fasse, de semaine en semaine, un peu moins mal.',
       ],
       also: 'Et il y a cet amour resté sans réponse.',
     },
     'long-distance': {
       says: [
         'relation|couple|amour a distance',
+        '$my <who=$partner> travaille|etudie|vit|habite|navigue comme|a|au|en|aux|la|loin .. .. a|au|en|aux|jusqu',
         '$my <who=$partner> .. travaille|travail|etudie|vit|habite|est|parti|partie|reparti|repartie|marin|soldat .. loin|etranger|france|canada|gabon|europe|belgique|afrique|ville|pays|bruxelles|montreal|mer|km',
         '$my <who=$partner> & kilometres|km|decalage|visa|distance|regroupement|whatsapp|frontiere',
         '$my <who=$partner> est|travaille|vit au|en|a|aux & moi|je & a|en|au|suis',

@@ -424,7 +424,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'probleme|problemes|conflit|conflits|soucis|guerre|dispute|histoires de|avec .. <who=voisin|voisine|voisins>|voisinage',
         'voisinage & conflit|probleme|problemes|bruit|guerre|plainte|insultes|invivable',
         'musique|bruit|tapage .. au_dessus|en_dessous|d_a_cote|toute_la_nuit|a_fond|dessus',
-        'gens|ceux|famille d_a_cote|d_en_face|du_dessus|d_au_dessus|du_dessous & bruit|musique|crient|insultent|jette|jettent|fete',
+        '<who=gens|ceux|celle|celui|nouveaux|famille|dame|monsieur> d_a_cote|d_en_face|du_dessus|d_au_dessus|du_dessous|dessus|dessous',
       ],
       not: [
         'mort|morte|decede|decedee|malade|hopital|cancer',

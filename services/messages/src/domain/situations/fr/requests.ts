@@ -676,7 +676,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'psaume|psaumes|ps pour|a|de|d|du|lors .. enterrement|obseques|funerailles|deuil|defunt|defunte|defunts|mort|morts|cimetiere|inhumation|veillee|condoleances|perdu',
         'psaume|psaumes|lequel|lire & enterrement|obseques|funerailles|deuil|defunt|defunte|defunts|cimetiere|tombe|condoleances|inhumation|cercueil',
         'psaume|psaumes && enterrement|obseques|funerailles|deuil|defunt|defunte|cimetiere|decede|decedee|deces',
-        'psaume|psaumes & $my <who> & mort|morte|decede|decedee|defunt|defunte|funerailles|obseques|enterrement|tombe',
+        'psaume|psaumes & <who> & mort|morte|decede|decedee|defunt|defunte|funerailles|obseques|enterrement|tombe',
         'que lire au|a|sur|pour .. cimetiere|tombe|enterrement|obseques|funerailles',
       ],
       not: ['mariage|bapteme|noces', 'peur de la mort', 'action de grace|graces'],
