@@ -203,8 +203,8 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Se libérer {de thing} est plus difficile qu’il n’y paraît[, {span}] : ce qui défile est fait pour retenir.',
-        'L’écran gagne plus souvent que vous ne le voudriez[, {span}]. Le voir et l’écrire, c’est déjà reprendre un peu la main.',
-        'Vous voudriez arrêter et cela recommence[, {span}]. Ce n’est pas un manque de caractère : ces choses sont conçues pour que la main y retourne.',
+        'L’écran gagne plus souvent que vous ne le voudriez[, et c’est ainsi {span}]. Le voir et l’écrire, c’est déjà reprendre un peu la main.',
+        'Vous voudriez arrêter, et cela recommence[ {span}]. Ce n’est pas un manque de caractère : ces choses sont conçues pour que la main y retourne.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu de détourner les yeux de ce qui est vain et de redonner vie sur sa route. On croirait cette prière écrite pour un écran.',

@@ -244,9 +244,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'retraite & bientot|depart|enfin',
       ],
       heard: [
-        'Vieillir, c’est voir s’éloigner des choses que l’on faisait sans y penser[, {span}], et personne n’y prépare vraiment.',
-        'Vous parlez de l’âge qui avance et de ce qu’il prend[, {span}]. Cela se dit rarement avec autant de franchise.',
-        'Redouter la vieillesse ou en sentir le poids[, {span},] n’est pas se plaindre. C’est regarder en face ce que beaucoup évitent de nommer.',
+        'Vieillir, c’est voir s’éloigner des choses que l’on faisait sans y penser, et personne n’y prépare vraiment.',
+        'Vous parlez de l’âge qui avance et de ce qu’il prend[, {span} déjà]. Cela se dit rarement avec autant de franchise.',
+        'Redouter la vieillesse ou en sentir le poids n’est pas se plaindre. C’est regarder en face ce que beaucoup évitent de nommer.',
       ],
       psalms: [
         'Le {psalm} est la prière de quelqu’un qui vieillit : ne me rejette pas, maintenant que mes forces s’en vont. On a donc le droit de parler de son âge à Dieu, sans faire bonne figure.',
@@ -284,8 +284,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Vous appréhendez {thing}[, {when}], et il n’y a là rien de ridicule : beaucoup de gens courageux ont cette peur-là.',
-        'La peur du médecin, du dentiste ou d’un examen[, {when},] ne se commande pas, et elle n’a pas d’âge.',
-        'Avoir peur[ {de thing}][, {when},] n’est pas un caprice. Vous l’avez dit, et c’est souvent ce qui desserre le plus.',
+        '[Ce sera {when}. ]La peur du médecin, du dentiste ou d’un examen ne se commande pas, et elle n’a pas d’âge.',
+        'Avoir peur[ {de thing}][ {span}] n’est pas un caprice. Vous l’avez dit, et c’est souvent ce qui desserre le plus.',
       ],
       psalms: [
         'Le {psalm} ne dit pas « je n’ai pas peur » ; il dit « quand j’ai peur, je me fie à toi ». Cela peut se répéter tout bas, jusque dans la salle d’attente.',
@@ -293,7 +293,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Appelez le cabinet ou le service et dites simplement : « j’ai très peur ». Demandez ce que l’on fait pour les personnes qui ont peur : une explication, une pause, parfois un calmant.',
-        'Écrivez sur un papier vos questions et votre plus grande crainte, et tendez-le au début[, {when}]. Vous n’aurez pas à chercher vos mots, et une main levée peut vouloir dire « pause ».',
+        'Écrivez sur un papier vos questions et votre plus grande crainte, et tendez-le en arrivant[ {when}]. Vous n’aurez pas à chercher vos mots, et une main levée peut vouloir dire « pause ».',
         {
           text: 'Prenez aujourd’hui le rendez-vous, ou demandez à quelqu’un de le prendre pour vous et de vous accompagner. Une date fait souvent moins peur que l’attente.',
           unless: ['when', 'soon'],
@@ -303,7 +303,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Que {thing}[, {when},] {thing~se passe|se passe|se passent|se passent} plus doucement que vous ne l’imaginez.',
         'Que les mains qui vous examineront[ {when}] soient douces, et qu’elles prennent leur temps.',
       ],
-      also: 'Et il y a la peur[ {de thing}][, {when}].',
+      also: 'Et la peur[ {de thing}] est là aussi.',
     },
   },
 };

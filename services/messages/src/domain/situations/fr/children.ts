@@ -362,7 +362,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Le départ {de who}[, {when},] est dans l’ordre des choses, et il serre le cœur quand même.',
-        'Un enfant qui s’en va[, {ago},] laisse une maison trop grande. Ce vide est l’envers de tout ce que vous avez donné.',
+        'Un enfant s’en va[, c’était {ago},] et la maison devient trop grande. Ce vide est l’envers de tout ce que vous avez donné.',
         'Laisser partir {who}[, {when},] est encore un geste de parent, et l’un des plus difficiles.',
       ],
       psalms: [
@@ -400,9 +400,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'bac|examen|concours demain|lundi',
       ],
       heard: [
-        '{who} {who~a|a|ont|ont} des ennuis à l’école[, {span}], et vous les portez avec {who~lui|elle|eux|elles}.',
-        'L’école est dure pour {who}[, {span}]. Un parent voudrait être dans la cour ou dans la classe, et il ne le peut pas.',
-        'Quand un enfant a mal à l’école[, {span}], toute la maison s’en ressent. Vous l’avez vu, et c’est ce qui compte d’abord.',
+        '{who} {who~a|a|ont|ont} des ennuis à l’école[ {span}], et vous les portez avec {who~lui|elle|eux|elles}.',
+        'L’école est dure pour {who}[ {span}]. Un parent voudrait être dans la cour ou dans la classe, et il ne le peut pas.',
+        'Quand un enfant a mal à l’école, toute la maison s’en ressent[, et c’est ainsi {span}]. Vous l’avez vu, et c’est ce qui compte d’abord.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu ne méprise pas celui qui souffre, ne se détourne pas et écoute son cri. Un enfant que l’on écoute vraiment en reçoit déjà quelque chose.',
@@ -418,9 +418,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~trouve|trouve|trouvent|trouvent} à l’école un adulte attentif et un camarade, un seul pour commencer.',
-        'Que le prochain jour d’école[, {when},] soit plus léger que les autres.',
+        'Que les jours d’école[, {when} déjà,] deviennent plus légers.',
       ],
-      also: 'Et l’école est difficile pour {who}[, {span}].',
+      also: 'Et l’école est difficile pour {who}[ {span}].',
     },
     'parent-guilt': {
       says: [
@@ -443,9 +443,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'deces|mort|morte|suicide|drogue|prison',
       ],
       heard: [
-        'Vous vous jugez sévèrement comme parent[, {ago}]. Ce regard si exigeant dit aussi combien {who} {who~compte|compte|comptent|comptent} pour vous.',
-        'Se trouver mauvais parent[, {span},] est une pensée lourde. Elle ne vient guère à ceux que leurs enfants laissent indifférents.',
-        'Manquer de patience ou de temps[, {ago},] arrive aux parents qui aiment. Vous voulez faire mieux, et un enfant sent cela aussi.',
+        'Vous vous jugez sévèrement comme parent[ après ce qui s’est passé {ago}]. Ce regard si exigeant dit aussi combien {who} {who~compte|compte|comptent|comptent} pour vous.',
+        'Se trouver mauvais parent est une pensée lourde[, et vous la portez {span}]. Elle ne vient guère à ceux que leurs enfants laissent indifférents.',
+        'Manquer de patience ou de temps[, comme {ago},] arrive aux parents qui aiment. Vous voulez faire mieux, et un enfant sent cela aussi.',
       ],
       psalms: [
         'Le {psalm} compare Dieu à un père plein de tendresse pour ses enfants. Cette tendresse est aussi pour les parents, les jours où ils se jugent.',

@@ -201,8 +201,8 @@ export const decision: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Dire oui, rester ou partir : votre question[ au sujet {de who}] mérite mieux qu’une réponse donnée sous la pression.',
-        'Vous hésitez[ au sujet {de who}][, {span}], et c’est le signe que vous prenez cet engagement au sérieux.',
-        'Vous vous demandez quelle place donner {à who} dans votre vie[, {span}]. Personne ne peut en décider pour vous, et cette lettre ne le fera pas.',
+        'Vous hésitez[ au sujet {de who}][ {span}], et c’est le signe que vous prenez cet engagement au sérieux.',
+        'Vous vous demandez[ {span}] quelle place donner {à who} dans votre vie. Personne ne peut en décider pour vous, et cette lettre ne le fera pas.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu de faire connaître ses chemins, et accepte d’attendre tout le jour. Une décision d’amour a droit à ce temps-là.',
@@ -214,7 +214,7 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'Parlez-en à une personne qui ne gagne rien à votre oui ni à votre non, et demandez-lui seulement ce qu’elle entend quand vous en parlez.',
       ],
       wishes: [
-        'Que la clarté vienne[, {when},] sans que personne ne vous presse.',
+        'Que la clarté vienne sans que personne ne vous presse.',
         'Que ce que vous déciderez[ au sujet {de who}] puisse se dire sans crainte et se vivre en paix.',
       ],
       also: 'Et une décision du cœur[ au sujet {de who}] attend encore.',
@@ -236,9 +236,9 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'mort|morte|decede|decedee|harcele|harcelee',
       ],
       heard: [
-        'Quelle voie prendre dans les études[, {when}] : la question est grande, et votre hésitation montre que vous la prenez au sérieux.',
+        'Vous avez un choix d’études à faire[ {when}], et votre hésitation montre que vous le prenez au sérieux.',
         'Choisir des études, les poursuivre ou en changer est une vraie décision[, et vous y pensez {span}]. Elle n’a pas besoin d’être parfaite pour être bonne.',
-        'Vous hésitez sur vos études[, {span}]. Aucune filière ne dit d’avance qui vous serez, et bien des chemins se rejoignent plus loin.',
+        'Vous hésitez sur vos études[ {span}]. Aucune filière ne dit d’avance qui vous serez, et bien des chemins se rejoignent plus loin.',
       ],
       psalms: [
         'Dans le {psalm}, Dieu promet d’enseigner le chemin et de garder les yeux sur celui qui marche. C’est le ton d’un bon maître : il montre, il ne force pas.',
@@ -246,11 +246,11 @@ export const decision: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Écrivez aujourd’hui à quelqu’un qui suit ces études ou qui fait ce métier, et demandez-lui à quoi ressemble un mardi ordinaire.',
-        'Demandez un rendez-vous d’orientation[ avant d’avoir à répondre {when}], avec une seule question : que pourrai-je encore changer ensuite, et jusqu’à quand ?',
+        'Demandez un rendez-vous d’orientation, avec une seule question : que pourrai-je encore changer ensuite, et jusqu’à quand ?',
         'Pour chaque possibilité, écrivez qui la désire le plus, vous ou quelqu’un d’autre. Puis entourez celle que vous étudieriez même si personne n’en savait rien.',
       ],
       wishes: [
-        'Que le choix mûrisse à temps[, {when}], et qu’il soit vraiment le vôtre.',
+        'Que votre réponse[, {when},] soit vraiment la vôtre, et qu’elle ait eu le temps de mûrir.',
         'Que ce que vous étudierez vous donne envie d’en savoir plus, même les jours sans courage.',
       ],
       also: 'Et un choix d’études reste à faire[ {when}].',

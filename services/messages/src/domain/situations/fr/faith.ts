@@ -265,9 +265,9 @@ export const faith: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['merci|joie|heureux|heureuse', 'dieu .. en colere contre|apres moi', 'peur de dieu'],
       heard: [
-        'Demander des comptes à Dieu[ pour {who}] demande de la franchise. On ne vous répondra pas ici qu’il avait ses raisons.',
-        'Vous demandez pourquoi[, {span}]. Cette lettre n’a pas la réponse, et elle n’en inventera pas.',
-        'Votre colère, votre « pourquoi »[ pour {who}], ont le droit d’être écrits tels quels. Rien n’en sera corrigé ici.',
+        'Il faut de la franchise pour demander des comptes à Dieu[ au sujet {de who}]. On ne vous répondra pas ici qu’il avait ses raisons.',
+        'Vous demandez pourquoi[, et vous le demandez {span}]. Cette lettre n’a pas la réponse, et elle n’en inventera pas.',
+        'Votre « pourquoi »[ pour {who}] a le droit d’être écrit tel quel, avec toute sa force. Rien n’en sera corrigé ici.',
       ],
       psalms: [
         'Le {psalm} lance à Dieu, coup sur coup : jusqu’à quand m’oublieras-tu ? La Bible n’a ni effacé ni excusé ce reproche ; elle en a fait une prière.',
@@ -305,8 +305,8 @@ export const faith: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Il n’est pas trop tard. On vient ou l’on revient à la foi à tout âge et de très loin, souvent par une toute petite porte.',
-        'L’envie de revenir à Dieu, ou de commencer[, {span},] mérite d’être prise au sérieux. Il n’y a pas d’examen d’entrée.',
-        'Vous faites un pas vers Dieu[, et le chemin a duré {span}]. Ce pas n’a besoin ni d’explications ni de grands mots.',
+        'Revenir à Dieu, ou commencer avec lui : cette envie mérite d’être prise au sérieux. Il n’y a pas d’examen d’entrée.',
+        'Vous faites un pas vers Dieu[, et le temps passé {span} ne le rend pas plus petit]. Ce pas n’a besoin ni d’explications ni de grands mots.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu ne repousse pas un cœur brisé. On peut donc se présenter les mains vides : rien d’autre n’est exigé à l’entrée.',
@@ -342,9 +342,9 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         '$my <who=mari|femme|copain|copine> .. trompe|ment|mentir',
       ],
       heard: [
-        'Une tentation qui revient[, {span},] use plus qu’un grand combat d’un jour. La nommer, comme vous le faites, lui retire déjà de la force.',
-        'Vous voulez tenir, et ce n’est pas facile[, {span}]. Ce désir-là est à vous, tout autant que la faiblesse.',
-        'Ce qui vous tire du mauvais côté[, {span},] n’a pas le dernier mot sur vous : vous voulez autre chose, et vous l’écrivez.',
+        'Une tentation qui revient use plus qu’un grand combat d’un jour[, et la vôtre revient {span}]. La nommer, comme vous le faites, lui retire déjà de la force.',
+        'Vous voulez tenir[ {span}], et ce n’est pas facile. Ce désir-là est à vous, tout autant que la faiblesse.',
+        'Ce qui vous tire du mauvais côté n’a pas le dernier mot sur vous : vous voulez autre chose, et vous l’écrivez.',
       ],
       psalms: [
         'Le {psalm} demande un cœur pur et un esprit affermi : créés et donnés, non fabriqués à la force du poignet. C’est une prière qui se redit chaque jour.',

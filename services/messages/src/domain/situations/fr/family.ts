@@ -338,9 +338,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'parents de mon|ma copain|copine|mari|femme',
       ],
       heard: [
-        'La séparation ou les disputes de vos parents[, {span},] font mal à tout âge. Rien de cela n’est votre faute.',
-        'Quand des parents se déchirent[, {span}], c’est le sol de la maison qui bouge. Ce n’est pas à vous de le remettre d’aplomb.',
-        'Vos parents ne s’entendent plus[, {span}], et vous y assistez sans pouvoir rien y changer. Ce n’est ni votre faute ni votre tâche.',
+        'La séparation ou les disputes de vos parents font mal à tout âge[, et c’est ainsi {span}]. Rien de cela n’est votre faute.',
+        'Quand des parents se déchirent, c’est le sol de la maison qui bouge[, et il bouge {span}]. Ce n’est pas à vous de le remettre d’aplomb.',
+        'Vos parents ne s’entendent plus[ {span}], et vous y assistez sans pouvoir rien y changer. Ce n’est ni votre faute ni votre tâche.',
       ],
       psalms: [
         'Le {psalm} dit que, même si père et mère font défaut, Dieu recueille. Il y a donc un endroit où vous n’avez à choisir aucun camp.',

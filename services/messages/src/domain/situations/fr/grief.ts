@@ -644,8 +644,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Toutes mes condoléances pour la mort si brutale {de who}[, {ago}]. Rien n’y préparait, et personne ne peut vous demander de comprendre.',
-        'Toutes mes condoléances. Une mort qui tombe ainsi[, {ago},] ne laisse le temps de rien, pas même d’un adieu.',
-        'Perdre {who} d’un coup[, {ago},] est un choc autant qu’un deuil. Recevez mes condoléances, de tout cœur.',
+        'Toutes mes condoléances.[ C’était {ago}.] Une mort si soudaine ne laisse le temps de rien, pas même d’un adieu.',
+        'Perdre {who} d’un coup est un choc autant qu’un deuil[, et c’était {ago}]. Recevez mes condoléances, de tout cœur.',
       ],
       psalms: [
         'Le {psalm} appelle Dieu un refuge et un secours tout proche dans la détresse. Il n’explique pas ce qui est tombé sur vous ; il montre seulement un abri.',
@@ -686,8 +686,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{who} {who~est mort|est morte|sont morts|sont mortes}[ {ago}], et l’adieu a manqué : c’est une peine dans la peine. Toutes mes condoléances.',
-        'Toutes mes condoléances. Il reste ce qui n’a pas pu se dire[, {ago}], et cela pèse comme une seconde perte.',
-        'Perdre {who} sans pouvoir dire le mot qu’il fallait[, {ago},] est une double douleur. Mes condoléances, de tout cœur.',
+        'Toutes mes condoléances pour cette mort[, {ago}]. Il reste ce qui n’a pas pu se dire, et cela pèse comme une seconde perte.',
+        'Perdre {who} sans avoir pu dire le mot qu’il fallait est une double douleur[, et c’était {ago}]. Mes condoléances, de tout cœur.',
       ],
       psalms: [
         'Le {psalm} dit que, même au bout de la mer, la main de Dieu conduit et tient. Il parle d’une présence là où la nôtre n’a pas pu aller.',
@@ -697,7 +697,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Écrivez[ {à who}] la phrase qui manquait, au revoir, merci ou pardon, et lisez-la à voix haute devant une photo, une tombe ou une fenêtre ouverte.',
         'Notez cinq moments d’avant[ avec {who}], les bons et les tout simples. La fin est une page, elle n’est pas le livre.',
         {
-          text: 'Racontez à une personne qui connaissait aussi {who} ce que vous auriez voulu {who~lui|lui|leur|leur} dire. Elle saura peut-être ce que {who} en aurait pensé.',
+          text: 'Racontez à une personne qui connaissait aussi {who} ce que vous auriez voulu {who~lui|lui|leur|leur} dire. Elle saura peut-être ce que {who} {who~aurait|aurait|auraient|auraient} répondu.',
           if: ['who'],
         },
       ],
@@ -722,9 +722,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'm a mordu|mordue|griffe',
       ],
       heard: [
-        '{who} ne {who~va|va|vont|vont} pas bien[, {span}], et une bête ne peut pas dire où elle a mal. C’est dur à regarder.',
-        'Un animal malade ou blessé[, {ago},] inquiète comme un membre de la maison, car il en est un.',
-        'L’inquiétude pour {who}[, {ago},] n’a rien d’exagéré : on s’attache à qui partage nos journées.',
+        '{who} ne {who~va|va|vont|vont} pas bien[ {span}], et une bête ne peut pas dire où elle a mal. C’est dur à regarder.',
+        'Vous vous inquiétez pour un animal[ {span}], et c’est naturel : il fait partie de votre vie, et il ne peut pas expliquer ce qu’il ressent.',
+        'L’inquiétude pour {who}[, {when} surtout,] n’a rien d’exagéré : on s’attache à qui partage nos journées.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu secourt les hommes et les bêtes. Les bêtes y sont nommées, à côté de nous.',

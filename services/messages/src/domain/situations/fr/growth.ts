@@ -370,7 +370,7 @@ export const growth: ThemeTexts<keyof typeof plan> = {
       heard: [
         'L’envie devant le bonheur des autres[, celui {de who} par exemple], presque tout le monde la connaît ; peu de gens osent l’écrire.',
         'Se comparer[ {à who}][, {span},] fatigue, car il se trouve toujours quelqu’un devant. Vous l’avez dit sans détour, et c’est un bon début.',
-        'Voir chez d’autres ce que l’on n’a pas[, {span},] fait mal. L’envie désigne souvent un vrai désir, et ce désir n’a rien de honteux.',
+        'Voir chez d’autres ce qui manque chez soi fait mal[, et c’est ainsi {span}]. L’envie désigne souvent un vrai désir, et ce désir n’a rien de honteux.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un avoue avoir failli tomber, à force d’envier la réussite de gens arrogants. L’envie a donc ses mots dans la prière, et on peut les emprunter.',
@@ -406,8 +406,8 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'alcool|porno|drogue|telephone|tiktok',
       ],
       heard: [
-        'Vous voulez tenir ce que vous commencez[, {span}]. C’est un souhait solide, et il se réalise par petits morceaux.',
-        'La régularité que vous cherchez[, {span},] ne vient pas d’un grand élan ; elle vient de petites choses refaites à la même heure.',
+        'Vous voulez tenir ce que vous commencez[, et vous y pensez {span}]. C’est un souhait solide, et il se réalise par petits morceaux.',
+        'La régularité que vous cherchez[ {span}] ne vient pas d’un grand élan ; elle vient de petites choses refaites à la même heure.',
         'Faire la chose voulue, à l’heure voulue : vous savez ce que vous désirez, et c’est par là que cela commence.',
       ],
       psalms: [

@@ -145,9 +145,9 @@ export const justice: ThemeTexts<keyof typeof plan> = {
         'j ai calomnie|menti|repandu',
       ],
       heard: [
-        'On dit de vous ce qui n’est pas vrai[, {span}]. Se défendre contre des paroles est plus dur que contre des faits.',
-        'Une fausse accusation[, {ago},] blesse deux fois : par ce qu’elle dit, et par ceux qui l’écoutent.',
-        'Des paroles fausses courent sur votre compte[, {span}], et elles vont plus vite que la vérité.',
+        'On dit de vous ce qui n’est pas vrai[, et c’est ainsi {span}]. Se défendre contre des paroles est plus dur que contre des faits.',
+        'Une fausse accusation blesse deux fois : par ce qu’elle dit, et par ceux qui l’écoutent.',
+        'Des paroles fausses courent sur votre compte[ {span}], et elles vont plus vite que la vérité.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu met à l’abri, tout près de son visage, loin des langues qui attaquent. On peut s’y tenir le temps que le bruit retombe.',

@@ -634,9 +634,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'dieu ne m aime',
       ],
       heard: [
-        'Aimer sans retour[, {span},] est une peine que l’on porte souvent en silence. Ici, vous lui avez donné des mots.',
-        'Il y a ce que vous éprouvez[, {span}], et il n’y a pas de réponse en face. Ce n’est pas une erreur de calcul, c’est un cœur qui s’est donné.',
-        'Cet amour n’a pas trouvé sa réponse[, {span}], et il n’en est pas moins vrai.',
+        'Aimer sans retour[, et {span},] est une peine que l’on porte souvent en silence. Ici, vous lui avez donné des mots.',
+        'Il y a ce que vous éprouvez[ {span}], et il n’y a pas de réponse en face. Ce n’est pas une erreur de calcul, c’est un cœur qui s’est donné.',
+        'Cet amour[, que vous portez {span},] n’a pas trouvé sa réponse, et il n’en est pas moins vrai.',
       ],
       psalms: [
         'Le {psalm} conseille de répandre son cœur devant Dieu sans attendre le bon moment. Un amour que l’on n’a pas pu dire, ou pas pu faire entendre, y trouve où se poser.',
@@ -673,9 +673,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'frappe|violent|menace',
       ],
       heard: [
-        '{who} {who~est|est|sont|sont} au loin[, {span}], et l’absence se compte en repas, en soirées, en bonnes nouvelles racontées trop tard.',
-        'Aimer à distance[, {span},] c’est partager les nouvelles sans partager les journées. C’est dur, même quand tout va bien.',
-        'Tant de distance entre vous et {who}[, {span}] : on se parle, mais on ne se touche pas l’épaule. Le manque est juste.',
+        '{who} {who~est|est|sont|sont} au loin[ {span}], et l’absence se compte en repas, en soirées, en bonnes nouvelles racontées trop tard.',
+        'Aimer à distance, c’est partager les nouvelles sans partager les journées[, et c’est ainsi {span}]. C’est dur, même quand tout va bien.',
+        'Tant de distance entre vous et {who}[ {span}] : on se parle, mais l’épaule de l’autre n’est pas là. Que cela manque est bien naturel.',
       ],
       psalms: [
         'Le {psalm} dit qu’au bout de la mer la même main conduit et tient encore. Elle tient donc aux deux bouts de la distance.',
@@ -687,7 +687,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Notez à deux la prochaine date de retrouvailles ou, si elle dépend de papiers ou d’un employeur, la prochaine démarche et qui s’en charge.',
       ],
       wishes: [
-        'Que les retrouvailles[ avec {who}] viennent vite[, {when}], et que l’attente ne vous use pas.',
+        'Que les retrouvailles[ avec {who}] viennent vite[, {when} si possible], et que l’attente ne vous use pas.',
         'Que la distance entre vous et {who} ne soit jamais qu’une affaire de kilomètres.',
       ],
       also: 'Et la distance[ avec {who}] pèse chaque jour.',

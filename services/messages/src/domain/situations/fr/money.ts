@@ -278,7 +278,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'accident .. mort|blesse',
       ],
       heard: [
-        'Une dépense que rien n’annonçait[, {ago}], et l’argent n’y est pas : cela renverse tout le mois.',
+        'Une dépense que rien n’annonçait est arrivée[ {ago}], et l’argent n’y est pas : cela renverse tout le mois.',
         'Il faut payer[ {when}], et le compte ne suit pas. Ce n’est pas une honte de le dire.',
         'La somme est tombée[ {ago}], plus grande que ce qu’il y a. Une chose pareille n’attend jamais le bon moment.',
       ],
@@ -292,10 +292,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Demandez au service social, à la mairie ou au travail, s’il existe une aide d’urgence pour une dépense imprévue, et emportez le papier.',
       ],
       wishes: [
-        'Qu’un délai soit accordé[, {when}], et que l’essentiel ne manque pas chez vous.',
+        'Qu’un délai soit accordé, et que l’essentiel ne manque pas chez vous.',
         'Que quelqu’un, au guichet ou au téléphone, se montre arrangeant.',
       ],
-      also: 'Et une dépense imprévue[, {ago},] pèse sur le mois.',
+      also: 'Et il y a cette dépense imprévue[, arrivée {ago}].',
     },
     robbed: {
       says: [
@@ -318,8 +318,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'viol|violee|poignarde',
       ],
       heard: [
-        'On vous a pris ce qui vous appartenait[, {ago}]. La faute en est à ceux qui l’ont fait, et à eux seuls.',
-        'Un vol ou une tromperie[, {ago},] n’emporte pas que de l’argent ou des objets : la confiance part avec.',
+        'On vous a pris ce qui vous appartenait[ {ago}]. La faute en est à ceux qui l’ont fait, et à eux seuls.',
+        'Un vol ou une tromperie n’emporte pas que de l’argent ou des objets : la confiance part avec.',
         'Ce qui vous est arrivé[ {ago}] arrive aussi aux plus prudents. Ceux qui volent et qui trompent en ont fait un métier.',
       ],
       psalms: [
@@ -338,7 +338,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Que ce qui peut être retrouvé le soit, et que les démarches ne soient pas trop longues.',
         'Que cette histoire ne vous ôte pas la confiance en ceux qui la méritent.',
       ],
-      also: 'Et l’on vous a pris ce qui était à vous[, {ago}].',
+      also: 'Et l’on vous a pris ce qui était à vous[ {ago}].',
     },
   },
 };

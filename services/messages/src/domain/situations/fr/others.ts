@@ -360,9 +360,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'mal du pays',
       ],
       heard: [
-        'Arriver là où personne ne connaît encore votre nom[, {ago},] rend les journées longues. Un lieu met du temps à devenir le vôtre.',
-        'Vous êtes dans un lieu nouveau[, {span}], et les autres y ont déjà leurs habitudes. Il n’y a rien d’étonnant à se trouver en dehors.',
-        'Tout est nouveau autour de vous[, {span}], et il n’y a encore personne à qui parler vraiment. Cela ne dit rien contre vous.',
+        'Vous êtes là où personne ne connaît encore votre nom[ {span}], et les journées y sont longues. Un lieu met du temps à devenir le vôtre.',
+        'Vous êtes dans un lieu nouveau[ {span}], et les autres y ont déjà leurs habitudes. Il n’y a rien d’étonnant à se trouver en dehors.',
+        'Tout est nouveau autour de vous[ {span}], et il n’y a encore personne à qui parler vraiment. Cela ne dit rien contre vous.',
       ],
       psalms: [
         'Le {psalm} dit qu’en allant habiter au bout de la mer on y trouverait encore la main de Dieu. Un lieu sans visage connu n’est donc pas un lieu vide.',
@@ -398,9 +398,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'celibataire|rencontrer|rencontre',
       ],
       heard: [
-        'Les journées sont longues quand personne ne passe[, {span}]. Votre message, lui, est arrivé.',
-        'Avancer en âge avec si peu de visites[, {span},] est une vraie peine. Une vie entière mérite d’être écoutée.',
-        'La solitude du grand âge[, {span},] est lourde, et vous la dites avec des mots simples. Merci de l’avoir écrite ici.',
+        'Les journées sont longues quand personne ne passe[, et c’est ainsi {span}]. Votre message, lui, est arrivé.',
+        'Avancer en âge avec si peu de visites est une vraie peine[, et vous la connaissez {span}]. Une vie entière mérite d’être écoutée.',
+        'La solitude du grand âge est lourde, et vous la dites avec des mots simples. Merci de l’avoir écrite ici.',
       ],
       psalms: [
         'Le {psalm} est une prière aux cheveux blancs : ne m’abandonne pas, que je puisse encore raconter à ceux qui viennent. Votre âge a donc quelque chose à transmettre.',
@@ -435,9 +435,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'frappe sa|ses femme|enfants',
       ],
       heard: [
-        'Un conflit avec {who}[, {span},] use d’autant plus qu’il attend juste derrière le mur, chaque jour.',
-        'Des ennuis de voisinage[, {span},] suivent jusque chez soi, là où l’on devrait pouvoir souffler.',
-        'Vous n’avez pas la paix chez vous[, {span}], à cause de ce qui se passe à côté. C’est usant, et ce n’est pas un petit souci.',
+        'Un conflit avec {who}[ {span}], c’est à la porte de chez soi, et cela use plus que bien des grandes disputes.',
+        'Des ennuis de voisinage suivent jusque chez soi, là où l’on devrait pouvoir souffler[, et c’est le cas {span}].',
+        'Vous n’avez pas la paix chez vous[ {span}], à cause de ce qui se passe à côté. C’est usant, et ce n’est pas un petit souci.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un soupire : je suis pour la paix, et dès que je parle, ils veulent la guerre. On dirait une plainte de voisin, vieille de trois mille ans.',

@@ -304,7 +304,7 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Quel beau merci ! Il ne lui a fallu ni exploit ni grande nouvelle : la vie, telle qu’elle est, a suffi.',
         'Vous dites merci pour ce qui est là. Ce que tant de gens traversent sans le voir, vous l’avez vu[ {ago}].',
-        'Merci d’avoir partagé ce merci[, où {who} {who~a|a|ont|ont} aussi sa place]. Remarquer ce qui est bon, un jour comme les autres, c’est un art.',
+        'Merci d’avoir partagé ce merci[, où {who} {who~a sa place|a sa place|ont leur place|ont leur place} aussi]. Remarquer ce qui est bon, un jour comme les autres, c’est un art.',
       ],
       psalms: [
         'Le {psalm} dit : voici le jour que Dieu a fait, réjouissons-nous. Il ne demande pas que ce jour soit extraordinaire ; il suffit qu’il soit là.',
@@ -341,7 +341,7 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Joyeux anniversaire {à who} ! Une année de plus, cela se fête[ {when}], en grand ou en petit.',
         'Bon anniversaire[ {à who}] ! Quand quelqu’un y pense comme vous le faites, c’est déjà un premier cadeau.',
-        'Un anniversaire[, {when},] est une belle occasion de dire à quelqu’un que sa vie compte pour vous. Tous mes vœux[ {à who}] !',
+        'Un anniversaire[ {when}], quelle belle occasion de dire à quelqu’un que sa vie compte pour vous ! Tous mes vœux[ {à who}].',
       ],
       psalms: [
         'Le {psalm} est un vœu tout prêt pour une carte : que Dieu te donne ce que ton cœur désire et mène à bien tous tes projets.',

@@ -695,9 +695,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'entretien|embauche|cherche',
       ],
       heard: [
-        'Vous craignez de perdre votre travail[, {when}]. Derrière un poste il y a un loyer, des habitudes, une place parmi d’autres.',
-        'Craindre pour son emploi[, {span},] use, parce qu’il faut travailler et guetter en même temps.',
-        'Ne pas savoir si l’on gardera sa place[, {when},] empêche de faire des projets, même les plus simples.',
+        'Vous craignez de perdre votre travail[, peut-être {when}]. Derrière un poste il y a un loyer, des habitudes, une place parmi d’autres.',
+        'Craindre pour son emploi use : on travaille et l’on guette en même temps[, et c’est ainsi {span}].',
+        'Ne pas savoir si l’on aura encore sa place[ {when}] empêche de faire des projets, même les plus simples.',
       ],
       psalms: [
         'Le {psalm} invite à remettre à Dieu son fardeau et à se laisser soutenir. L’incertitude, les calculs et les rumeurs en font partie.',
@@ -709,10 +709,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Calculez combien de semaines vous tiendriez sans ce salaire et quelle dépense pourrait attendre. Un chiffre, même petit, fait moins peur qu’un brouillard.',
       ],
       wishes: [
-        'Qu’une parole claire vienne bientôt[, {when}], car l’incertitude pèse plus que bien des nouvelles.',
+        'Qu’une parole claire vienne[ {when}], car l’incertitude pèse plus que bien des nouvelles.',
         'Que votre place tienne bon, et que votre valeur ne dépende pas d’elle.',
       ],
-      also: 'Et vous craignez pour votre travail[, {when}].',
+      also: 'Et vous craignez pour votre travail.',
     },
   },
 };
