@@ -418,7 +418,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~trouve|trouve|trouvent|trouvent} à l’école un adulte attentif et un camarade, un seul pour commencer.',
-        'Que les jours d’école[, {when} déjà,] deviennent plus légers.',
+        'Que les jours d’école deviennent bientôt plus légers[ pour {who}].',
       ],
       also: 'Et l’école est difficile pour {who}[ {span}].',
     },

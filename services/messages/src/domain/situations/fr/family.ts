@@ -344,7 +344,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Le {psalm} dit que, même si père et mère font défaut, Dieu recueille. Il y a donc un endroit où vous n’avez à choisir aucun camp.',
-        'Le {psalm} se réfugie à l’ombre des ailes de Dieu, jusqu’à ce que la tempête soit passée. On a le droit de s’abriter en attendant.',
+        'Dans le {psalm}, quelqu’un se réfugie à l’ombre des ailes de Dieu, jusqu’à ce que la tempête soit passée. On a le droit de s’abriter en attendant.',
       ],
       steps: [
         'Préparez une phrase pour le moment où l’on vous demandera de prendre parti : « je vous aime tous les deux, réglez cela entre vous ». Elle peut servir plusieurs fois.',

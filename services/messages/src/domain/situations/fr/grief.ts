@@ -685,7 +685,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'encore le temps|va_mourir',
       ],
       heard: [
-        '{who} {who~est mort|est morte|sont morts|sont mortes}[ {ago}], et l’adieu a manqué : c’est une peine dans la peine. Toutes mes condoléances.',
+        'Mes condoléances pour la mort {de who}[, {ago}]. Il a manqué un adieu, et c’est une peine dans la peine.',
         'Toutes mes condoléances pour cette mort[, {ago}]. Il reste ce qui n’a pas pu se dire, et cela pèse comme une seconde perte.',
         'Perdre {who} sans avoir pu dire le mot qu’il fallait est une double douleur[, et c’était {ago}]. Mes condoléances, de tout cœur.',
       ],

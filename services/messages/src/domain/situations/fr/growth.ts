@@ -369,7 +369,7 @@ export const growth: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'L’envie devant le bonheur des autres[, celui {de who} par exemple], presque tout le monde la connaît ; peu de gens osent l’écrire.',
-        'Se comparer[ {à who}][, {span},] fatigue, car il se trouve toujours quelqu’un devant. Vous l’avez dit sans détour, et c’est un bon début.',
+        'La comparaison[ avec {who}] fatigue[, {span} déjà], car il se trouve toujours quelqu’un devant. Vous l’avez dit sans détour, et c’est un bon début.',
         'Voir chez d’autres ce qui manque chez soi fait mal[, et c’est ainsi {span}]. L’envie désigne souvent un vrai désir, et ce désir n’a rien de honteux.',
       ],
       psalms: [

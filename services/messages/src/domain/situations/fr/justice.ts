@@ -138,6 +138,7 @@ export const justice: ThemeTexts<keyof typeof plan> = {
         'rien fait|vole & accuse|accusent|caisse|enquete|innocent|innocente|jure|soupconne',
         'mis|met|mettent sur le dos',
         'parle|parlent dans|derriere mon dos',
+        'raconte|racontent|dit|disent|pretend|pretendent|croient que j|jai|je .. vole|pris|menti|triche|couche|fait & faux|vrai|mensonge|mensonges|jure|innocent|innocente',
       ],
       not: [
         '$my <who=fils|fille|mari|frere|enfant> .. accuse|accusee',

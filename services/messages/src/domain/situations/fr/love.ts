@@ -656,6 +656,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     'long-distance': {
       says: [
         'relation|couple|amour a distance',
+        '$my <who=$partner> .. parti|partie|reparti|repartie travailler|bosser|etudier|vivre|servir .. en|a|au|aux|loin',
         '$my <who=$partner> travaille|etudie|vit|habite|navigue comme|a|au|en|aux|la|loin .. .. a|au|en|aux|jusqu',
         '$my <who=$partner> .. travaille|travail|etudie|vit|habite|est|parti|partie|reparti|repartie|marin|soldat .. loin|etranger|france|canada|gabon|europe|belgique|afrique|ville|pays|bruxelles|montreal|mer|km',
         '$my <who=$partner> & kilometres|km|decalage|visa|distance|regroupement|whatsapp|frontiere',

@@ -280,10 +280,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Une dépense que rien n’annonçait est arrivée[ {ago}], et l’argent n’y est pas : cela renverse tout le mois.',
         'Il faut payer[ {when}], et le compte ne suit pas. Ce n’est pas une honte de le dire.',
-        'La somme est tombée[ {ago}], plus grande que ce qu’il y a. Une chose pareille n’attend jamais le bon moment.',
+        'La dépense est tombée[ {ago}], et elle dépasse ce qu’il y a. Ces choses-là n’attendent jamais le bon moment.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un lève les yeux et demande d’où viendra le secours. C’est la bonne question devant une facture : on a le droit de chercher de l’aide.',
+        'Dans le {psalm}, quelqu’un lève les yeux et demande d’où viendra le secours. C’est la bonne question devant une somme trop grande : on a le droit de chercher de l’aide.',
         'Le {psalm} dit de remettre son fardeau à Dieu, qui soutient. La somme reste la même ; la façon de la porter peut changer.',
       ],
       steps: [
@@ -318,7 +318,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'viol|violee|poignarde',
       ],
       heard: [
-        'On vous a pris ce qui vous appartenait[ {ago}]. La faute en est à ceux qui l’ont fait, et à eux seuls.',
+        'On vous a pris[ {ago}] ce qui était à vous. La faute en est à ceux qui l’ont fait, et à eux seuls.',
         'Un vol ou une tromperie n’emporte pas que de l’argent ou des objets : la confiance part avec.',
         'Ce qui vous est arrivé[ {ago}] arrive aussi aux plus prudents. Ceux qui volent et qui trompent en ont fait un métier.',
       ],

@@ -435,7 +435,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'frappe sa|ses femme|enfants',
       ],
       heard: [
-        'Un conflit avec {who}[ {span}], c’est à la porte de chez soi, et cela use plus que bien des grandes disputes.',
+        'La paix manque avec {who}[ {span}], et cela se passe à votre porte : il n’y a pas d’endroit où rentrer pour l’oublier.',
         'Des ennuis de voisinage suivent jusque chez soi, là où l’on devrait pouvoir souffler[, et c’est le cas {span}].',
         'Vous n’avez pas la paix chez vous[ {span}], à cause de ce qui se passe à côté. C’est usant, et ce n’est pas un petit souci.',
       ],

@@ -653,12 +653,12 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Pour rendre grâce[ {when}], lisez le {psalm} ; c’est un psaume fait pour le merci.',
-        'Le {psalm} est un vrai psaume d’action de grâce : court, lumineux, facile à dire à plusieurs[, {when}].',
+        'Le {psalm} est un vrai psaume d’action de grâce : court, lumineux, facile à dire à plusieurs.',
         'Lisez le {psalm}[ en pensant {à who}] : il remercie en peu de mots, et il se dit bien à voix haute.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un parle à son âme : bénis Dieu, n’oublie aucun de ses bienfaits. Le merci commence par la mémoire, et vous pouvez y ajouter les vôtres, un par un.',
-        'Le {psalm} entre dans la maison de Dieu en disant merci, parce que sa bonté dure d’âge en âge. Il va bien à un merci que l’on veut partager.',
+        'Le {psalm} invite à entrer dans la maison de Dieu en disant merci, parce que sa bonté dure d’âge en âge. Il va bien à un merci que l’on veut partager.',
       ],
       steps: [
         'Avant de le lire, nommez trois choses précises pour lesquelles vous rendez grâce. Le psaume viendra ensuite comme un « amen ».',
@@ -681,19 +681,19 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['mariage|bapteme|noces', 'peur de la mort', 'action de grace|graces'],
       heard: [
-        'Pour {who}, lisez le {psalm}. Et recevez toutes mes condoléances.',
-        'Le {psalm} convient à un adieu[, {when},] comme aux jours qui suivent : il est sobre, et il ne force personne à se consoler.',
+        'Pour {who}, lisez le {psalm}[ {when}]. Et recevez toutes mes condoléances.',
+        'Le {psalm} convient à l’adieu[ {à who}] comme aux jours qui suivent : il est sobre, et il ne force personne à se consoler.',
         'Lisez le {psalm}[ pour {who}] : il se dit lentement, devant une tombe comme à la maison.',
       ],
       psalms: [
-        'Le {psalm} traverse la vallée de l’ombre avec quelqu’un à ses côtés : « tu es avec moi ». Il ne dit pas que la vallée n’existe pas ; il dit qu’on n’y marche pas sans compagnie.',
+        'Dans le {psalm}, quelqu’un traverse la vallée de l’ombre et dit à Dieu : « tu es avec moi ». Il ne nie pas la vallée ; il n’y marche pas sans compagnie.',
         'Le {psalm} appelle Dieu un refuge d’âge en âge, d’avant les montagnes. Devant un deuil, il rappelle que tous ceux qui nous ont précédés ont cherché là un abri.',
       ],
       steps: [
         'S’il doit être lu à voix haute[ {when}], imprimez-le en grandes lettres et donnez la même feuille à une deuxième personne, qui continuera si la voix se brise.',
         'Lisez-le une fois en entier, puis redites la seule ligne qui vous arrête. Celle-là peut aussi aller sur une carte ou un faire-part.',
         {
-          text: 'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. Le psaume parlera ensuite {de who}, et plus de la mort en général.',
+          text: 'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. Le psaume parlera ensuite {de who}, et pas seulement de la mort.',
           if: ['who'],
         },
       ],

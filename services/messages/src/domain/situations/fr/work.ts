@@ -709,7 +709,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Calculez combien de semaines vous tiendriez sans ce salaire et quelle dépense pourrait attendre. Un chiffre, même petit, fait moins peur qu’un brouillard.',
       ],
       wishes: [
-        'Qu’une parole claire vienne[ {when}], car l’incertitude pèse plus que bien des nouvelles.',
+        'Qu’une parole claire vienne vite, car l’incertitude pèse plus que bien des nouvelles.',
         'Que votre place tienne bon, et que votre valeur ne dépende pas d’elle.',
       ],
       also: 'Et vous craignez pour votre travail.',
