@@ -268,6 +268,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'fear-doctor': {
       says: [
+        '<thing=irm|scanner|coloscopie|fibroscopie|endoscopie|mammographie|biopsie|prise_de_sang|rendez-vous> .. repousse|reporte|annule',
         'peur|trouille|frousse|panique|angoisse|phobie|terreur|flippe|stresse|stress|terrorise|terrorisee du|de|d|pour|avant|devant|par .. dentiste|medecin|docteur|gyneco|piqure|piqures|aiguilles|blouse_blanche',
         'peur|trouille|frousse|panique|angoisse|flippe|stresse|stress|claustrophobe|terrorise|terrorisee|apprehende & <thing=irm|scanner|coloscopie|fibroscopie|endoscopie|mammographie|biopsie|prise_de_sang|rendez-vous|echographie>',
         '<thing=irm|scanner|coloscopie|fibroscopie|endoscopie|mammographie|biopsie|prise_de_sang|rendez-vous|echographie> & peur|claustrophobe|trouille|frousse|stresse|angoisse|terrorise|terrorisee|panique|tremble',

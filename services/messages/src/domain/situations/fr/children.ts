@@ -382,6 +382,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        '$my <who=$kid> .. n_a|ont pas|aucun|plus|zero .. amis|ami|copains|copain|amies|copines',
+        '$my <who=$kid> .. battre|tabasser|taper|racketter .. cour|recre|ecole|college|lycee',
         '<who=la|le|sa|son> maitresse|maitre|instituteur|institutrice|directrice|directeur & dit|lit|suit|suivra|ce1|cp|ce2|cm1|cm2|eleve',
         '$my <who=$kid> .. harcele|harcelee|harceler|intimide|intimidee|moquent|frappe|insulte|embete .. ecole|college|lycee|cour|classe|bus|maternelle|recre',
         'harcelement|intimidation|harcele|harcelee|harceler & ecole|college|lycee|cour|classe|recre & <who=$kid>',
@@ -394,7 +396,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'joue|jouer|parle|parler avec? personne & cour|recre|classe & <who=petite|petit|fille|fils>',
       ],
       not: [
-        '$wound',
+        'mort|morte|decede|decedee|deces|enterrement|cancer|leucemie|suicide|viol|violee',
         'j ai|suis .. harcele|harcelee',
         'fier|fiere|felicitations|reussi|brillant|bravo',
         'bac|examen|concours demain|lundi',

@@ -148,6 +148,8 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'veut|voudrait|propose que je|j vienne|habite|aille vivre|habiter|installer',
       ],
       not: [
+        'rester avec|aupres_de $my <who=mari|femme|copain|copine|chum|blonde|conjoint|compagnon|compagne|mec>',
+        'quitter|laisser $my <who=mari|femme|copain|copine|chum|blonde|conjoint|compagnon|compagne|mec>',
         'j ai|avons demenage',
         'partir en vacances',
         'partir de ce monde',
@@ -179,6 +181,9 @@ export const decision: ThemeTexts<keyof typeof plan> = {
     },
     'decision-love': {
       says: [
+        'veut|veulent|propose|parle .. marie|marier|mariage|epouse|epouser|fiance & hesite|sais|doute|sur|sure|reflechir',
+        'partir|quitter ou rester avec <who=mari|femme|copain|copine|chum|blonde|conjoint|compagnon|compagne|mec>',
+        '<who=copain|copine|chum|blonde|mari|femme|compagnon|compagne|conjoint> .. veut & marie|marier|mariage & hesite|sais|doute',
         'dois|devrais|faut|vais|veux je|l|quitter|epouser|rester|partir|me_marier & <who=mari|femme|copain|copine|chum|blonde|fiance|fiancee|conjoint|compagnon|compagne|mec|petit_ami|petite_amie>',
         'rester|reste ou partir|quitter|le_quitter|la_quitter|divorcer|pars',
         'partir ou rester & <who=mari|femme|copain|copine|chum|blonde|conjoint|compagnon|compagne|mec>',

@@ -253,6 +253,9 @@ export const faith: ThemeTexts<keyof typeof plan> = {
     },
     'angry-god': {
       says: [
+        'ce|un dieu qui laisse|permet|regarde|se_tait',
+        'dieu|seigneur|il laisse faire & dieu|seigneur',
+        'supporte plus .. dieu',
         'colere|rage|fachee|fache|furieux|furieuse|revolte|revoltee contre|apres|avec dieu|lui|le_ciel|le_seigneur|ciel|seigneur',
         'j|jen en veux a? dieu|seigneur|ciel|bon_dieu',
         'je|j lui en veux & dieu|seigneur|ciel|prier|priere|eglise',
@@ -287,6 +290,7 @@ export const faith: ThemeTexts<keyof typeof plan> = {
     'return-faith': {
       says: [
         'an|ans sans mettre|aller|entrer & pieds|eglise|messe|temple|culte',
+        'pas|plus|jamais mis|remis les? pieds .. eglise|messe|temple|culte',
         'mis|mettre|remis les? pieds .. eglise|messe|temple|culte',
         'revenir|retourner|retour|retrouver|reviens a|vers|au|la dieu|lui|seigneur|eglise|foi|messe|christ',
         'eloigne|eloignee|loin|ecarte|ecartee de|du dieu|la_foi|l_eglise|seigneur|eglise & revenir|reviens|retour|retrouver|accepte|veut|voudra|depuis|ans|pardonne',

@@ -17,6 +17,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        '$my <who> s est suicide|suicidee|pendu|pendue|donne_la_mort|ote_la_vie',
+        'suicide de|d $my <who>',
+        '$my <who> .. mis fin a ses jours',
         '<who> .. decedee|decede|deces',
         'en <who=deuil>',
         '<who> est mort|morte|decede|decedee',
@@ -667,7 +670,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-goodbye': {
       says: [
-        'pas pu|pus lui|leur? dire adieu|au_revoir|je_t_aime|pardon & mort|morte|decede|decedee|parti|partie|mamie|papi|pere|mere',
+        'pas pu|pus lui|leur? dire adieu|au_revoir|je_t_aime|pardon & mort|morte|decede|decedee|parti|partie|partir|mamie|papi|pere|mere',
         '<who> .. mort|morte|decede|decedee|parti|partie && pas|pu|trop_tard|sans .. dire|au_revoir|adieu|m_excuser|tard|revoir',
         '<who> .. mort|morte|decede|decedee sans .. adieu|au_revoir|paix|reconcilier|pardonner|revoir|parler',
         '<who> .. mort|morte|decede|decedee & n_etais_pas|pas_la|loin|avion|absent|absente',

@@ -350,6 +350,8 @@ export const growth: ThemeTexts<keyof typeof plan> = {
     },
     envy: {
       says: [
+        'tout|tous le|mes|les monde|amis|amies|autres .. sauf moi',
+        '<who=amie|ami|soeur|frere|cousine|cousin|voisin|voisine|collegue> a|ont tout & moi|rien',
         'jaloux|jalouse|jalousie|envieux|envieuse|envie de|des|d|pour|envers .. $my <who>',
         'je suis|jsuis|chu|me_sens|deviens|trop jaloux|jalouse|envieux|envieuse',
         'j|jenvie envie mon|ma|mes|les|tous <who=amis|amies|soeur|frere|voisin|cousine|cousin|collegues>',

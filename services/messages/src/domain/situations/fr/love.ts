@@ -425,6 +425,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who> s est fiance|fiancee|mariee|marie',
       ],
       not: [
+        'tout|tous le|mes|les monde|amis|autres .. sauf|et_pas moi',
+        'sauf moi',
+        'hesite|hesitation|hesitons|pas_sur|pas_sure|sais_pas|sais_plus|faut_il',
+        'veut|veulent .. que j|je',
         'me laisse|laissent',
 
         '$loss',

@@ -35,6 +35,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'jsuis|chu|suis|jme_sens tout|toute? seul|seule',
       ],
       not: [
+        '$my fils|fille|petit|petite|enfant|garcon .. .. pas|aucun|plus .. amis|copains|copines|amies|ami',
         'recre|recreation',
         'dans ma|la classe',
         'seul|seule avec|pour|a .. enfant|enfants|fils|fille|filles|petits|gosses',
