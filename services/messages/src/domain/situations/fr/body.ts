@@ -224,5 +224,87 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Et la fatigue d’élever des enfants s’ajoute à tout le reste.',
     },
+    ageing: {
+      says: [
+        'peur|crains|angoisse|triste|dur|difficile de|d vieillir|devenir_vieux|devenir_vieille|l_age',
+        'vieillir .. fait|me|m|c|est peur|dur|triste|angoisse|mal|difficile|terrifie|pese',
+        'je|jme|me vieillis|fais_vieux|fais_vieille|deviens_vieux|deviens_vieille',
+        'vieillesse & naufrage|peur|triste|dure|pese|subis|inutile',
+        'ans & inutile|plus_bon_a_rien|bonne_a_rien|jambes|mains_tremblent|derriere_moi|rides|declin|permis',
+        'jambes|mains|yeux|memoire|forces|corps .. lachent|lache|tremblent|baissent|baisse|m_abandonnent|suit|suivent & ans|age|vieux|vieille|autrefois|avant',
+        'j|jaurai ai|aurai|aurais bientot? 50|60|70|80|cinquante|soixante|quatre-vingts ans & peur|derriere|angoisse|triste|deprime',
+        'on m a retire .. permis|voiture|cles',
+        'a mon age & plus|inutile|peux|capable|triste|corps',
+      ],
+      not: [
+        'seul|seule|visite|personne ne_vient|solitude',
+        '$my <who=mere|pere|maman|papa|parents|grand> .. vieillit|vieillissent|vieux|vieille',
+        'mort|morte|decede|decedee|cancer|avc',
+        'merci|fete|heureux|heureuse',
+        'retraite & bientot|depart|enfin',
+      ],
+      heard: [
+        'Vieillir, c’est voir s’éloigner des choses que l’on faisait sans y penser, et personne n’y prépare vraiment.',
+        'Vous parlez de l’âge qui avance et de ce qu’il prend[, {span} déjà]. Cela se dit rarement avec autant de franchise.',
+        'Redouter la vieillesse ou en sentir le poids n’est pas se plaindre. C’est regarder en face ce que beaucoup évitent de nommer.',
+      ],
+      psalms: [
+        'Le {psalm} est la prière de quelqu’un qui vieillit : ne me rejette pas, maintenant que mes forces s’en vont. On a donc le droit de parler de son âge à Dieu, sans faire bonne figure.',
+        'Le {psalm} compare les gens âgés à des arbres pleins de sève, qui portent encore du fruit. Un fruit d’automne ne ressemble pas à ceux du printemps, et c’en est un.',
+      ],
+      steps: [
+        'Faites deux listes : ce que l’âge vous prend ou pourrait vous prendre, et ce qu’il vous a appris. Quelqu’un peut avoir besoin de la seconde dès aujourd’hui.',
+        {
+          text: 'Notez un seul geste devenu difficile et demandez au médecin, à la pharmacie ou à la mairie ce qui peut le faciliter. Il existe souvent une aide pour ce geste-là.',
+          if: ['old'],
+        },
+        'Transmettez aujourd’hui une chose que vous savez faire ou que vous avez vécue, par écrit ou de vive voix : une recette, un tour de main, une histoire.',
+      ],
+      wishes: [
+        'Que les années qui viennent vous laissent l’essentiel : quelqu’un à aimer, et de quoi vous réjouir.',
+        'Que cet âge soit pour vous une saison à vivre, et non une salle d’attente.',
+      ],
+      also: 'Et l’âge qui avance pèse aussi.',
+    },
+    'fear-doctor': {
+      says: [
+        '<thing=irm|scanner|coloscopie|fibroscopie|endoscopie|mammographie|biopsie|prise_de_sang|rendez-vous> .. repousse|reporte|annule',
+        'peur|trouille|frousse|panique|angoisse|phobie|terreur|flippe|stresse|stress|terrorise|terrorisee du|de|d|pour|avant|devant|par .. dentiste|medecin|docteur|gyneco|piqure|piqures|aiguilles|blouse_blanche',
+        'peur|trouille|frousse|panique|angoisse|flippe|stresse|stress|claustrophobe|terrorise|terrorisee|apprehende & <thing=irm|scanner|coloscopie|fibroscopie|endoscopie|mammographie|biopsie|prise_de_sang|rendez-vous|echographie>',
+        '<thing=irm|scanner|coloscopie|fibroscopie|endoscopie|mammographie|biopsie|prise_de_sang|rendez-vous|echographie> & peur|claustrophobe|trouille|frousse|stresse|angoisse|terrorise|terrorisee|panique|tremble',
+        'repousse|reporte|annule ma|mon|mes|la|le|toujours|encore <thing=irm|scanner|coloscopie|fibroscopie|endoscopie|mammographie|biopsie|prise_de_sang|rendez-vous|echographie>',
+        'ose|envie pas d|de? consulter|aller_chez_le|aller_voir_le|y_aller & medecin|dentiste|docteur|boule|cardiologue|gyneco|rendez-vous|rdv',
+        'dentiste|frottis|gyneco & peur|stresse|stress|angoisse|frousse|trouille|panique|jeudi|demain',
+        'peur de ce qu on|ils|il va|vont|pourrait trouver|dire|me_dire',
+      ],
+      not: [
+        '$my <who=mere|pere|mari|femme|fils|fille|maman|papa|enfant|bebe> .. peur|irm|operer|hopital|dentiste',
+        'resultat|resultats & attends|attendre|attente',
+        'opere|operer|operation|chimio|bloc',
+        'peur de perdre',
+      ],
+      heard: [
+        'Vous appréhendez {thing}[, {when}], et il n’y a là rien de ridicule : beaucoup de gens courageux ont cette peur-là.',
+        '[Ce sera {when}. ]La peur du médecin, du dentiste ou d’un examen ne se commande pas, et elle n’a pas d’âge.',
+        'Avoir peur[ {de thing}][ {span}] n’est pas un caprice. Vous l’avez dit, et c’est souvent ce qui desserre le plus.',
+      ],
+      psalms: [
+        'Le {psalm} ne dit pas « je n’ai pas peur » ; il dit « quand j’ai peur, je me fie à toi ». Cela peut se répéter tout bas, jusque dans la salle d’attente.',
+        'Dans le {psalm}, quelqu’un dit : Dieu est à ma droite, je ne chancelle pas. À côté d’un fauteuil d’examen, il y a aussi cette place.',
+      ],
+      steps: [
+        'Appelez le cabinet ou le service et dites simplement : « j’ai très peur ». Demandez ce que l’on fait pour les personnes qui ont peur : une explication, une pause, parfois un calmant.',
+        'Écrivez sur un papier vos questions et votre plus grande crainte, et tendez-le en arrivant[ {when}]. Vous n’aurez pas à chercher vos mots, et une main levée peut vouloir dire « pause ».',
+        {
+          text: 'Prenez aujourd’hui le rendez-vous, ou demandez à quelqu’un de le prendre pour vous et de vous accompagner. Une date fait souvent moins peur que l’attente.',
+          unless: ['when', 'soon'],
+        },
+      ],
+      wishes: [
+        'Que {thing}[, {when},] {thing~se passe|se passe|se passent|se passent} plus doucement que vous ne l’imaginez.',
+        'Que les mains qui vous examineront[ {when}] soient douces, et qu’elles prennent leur temps.',
+      ],
+      also: 'Et la peur[ {de thing}] est là aussi.',
+    },
   },
 };

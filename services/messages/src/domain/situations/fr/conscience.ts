@@ -184,6 +184,7 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'pardon & bloque|voudrais|arrive|impossible',
       ],
       not: [
+        'veux|veut a dieu|seigneur|jesus|ciel',
         'dieu .. pardonne',
         'me pardonner',
         'pardonnez moi',

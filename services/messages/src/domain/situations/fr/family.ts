@@ -320,5 +320,42 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Et vous demandez la paix pour votre maison.',
     },
+    'parents-separate': {
+      says: [
+        'mes <who=parents> .. divorcent|separent|divorcer|separer|divorce|disputent|dispute|crient|dechirent|quittent|engueulent|separes|divorces|battent',
+        'divorce|separation de|d mes <who=parents>',
+        '<who=papa|maman|pere|mere> .. quitte|quittee|parti|partie|veut_partir|va_partir|part|dort_dans|rentree & maison|mere|pere|papa|maman|vacances|partir|canape|voiture|apres',
+        '<who=papa> et maman|mere & disputent|separent|divorcent|crient|aiment|separer|divorcer|tapent',
+        'maman et papa|pere & disputent|separent|divorcent|crient|aiment|separer|divorcer',
+        'choisir|vivre chez .. papa|maman|pere|mere|qui & parents|separent|separer|divorce',
+        'mon|mon_propre pere a pris|epouse une deuxieme|autre|seconde femme',
+        'au milieu|entre & parents & separent|disputent|divorcent|pogne|pognee|camp',
+      ],
+      not: [
+        'mort|morte|decede|decedee|cancer|parti_au_ciel|nous_a_quittes',
+        'beaux-parents|beaux parents',
+        'je|on divorce|divorcons|separons',
+        'parents de mon|ma copain|copine|mari|femme',
+      ],
+      heard: [
+        'La séparation ou les disputes de vos parents font mal à tout âge[, et c’est ainsi {span}]. Rien de cela n’est votre faute.',
+        'Quand des parents se déchirent, c’est le sol de la maison qui bouge[, et il bouge {span}]. Ce n’est pas à vous de le remettre d’aplomb.',
+        'Vos parents ne s’entendent plus[ {span}], et vous y assistez sans pouvoir rien y changer. Ce n’est ni votre faute ni votre tâche.',
+      ],
+      psalms: [
+        'Le {psalm} dit que, même si père et mère font défaut, Dieu recueille. Il y a donc un endroit où vous n’avez à choisir aucun camp.',
+        'Dans le {psalm}, quelqu’un se réfugie à l’ombre des ailes de Dieu, jusqu’à ce que la tempête soit passée. On a le droit de s’abriter en attendant.',
+      ],
+      steps: [
+        'Préparez une phrase pour le moment où l’on vous demandera de prendre parti : « je vous aime tous les deux, réglez cela entre vous ». Elle peut servir plusieurs fois.',
+        'Choisissez une personne sûre, en dehors du conflit, une tante, un professeur, un ami, et dites-lui aujourd’hui ce qui se passe chez vos parents.',
+        'Quand le ton monte, éloignez-vous : une autre pièce, de la musique, un appel à quelqu’un. Et s’il y a des coups, appelez les secours ; ce n’est pas trahir.',
+      ],
+      wishes: [
+        'Que vos parents trouvent des mots moins durs, et qu’on vous laisse les aimer tous les deux.',
+        'Qu’il y ait pour vous[, {when},] un coin tranquille et une oreille sûre.',
+      ],
+      also: 'Et ce qui se passe entre vos parents fait mal.',
+    },
   },
 };

@@ -34,6 +34,8 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'ps|psaume|psaumes contre|pour|quand',
         'chien|chienne|chat|vache|jument|veterinaire',
         'avion|vol|voler|embarquement|turbulences & peur',
+        'peur|crains|angoisse|trouille de|d|du vieillir|vieillesse|dentiste|medecin|docteur|perdre_mon_travail|perdre_mon_job|perdre_mon_emploi|perdre_mon_poste|perdre_ma_place',
+        'irm|coloscopie|fibroscopie|mammographie|biopsie|dentiste|scanner|frottis|prise_de_sang',
       ],
       heard: [
         'La peur est là[, {span}], et vous avez eu le courage de l’écrire.',

@@ -17,6 +17,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        '$my <who> s est suicide|suicidee|pendu|pendue|donne_la_mort|ote_la_vie',
+        'suicide de|d $my <who>',
+        '$my <who> .. mis fin a ses jours',
         '<who> .. decedee|decede|deces',
         'en <who=deuil>',
         '<who> est mort|morte|decede|decedee',
@@ -623,6 +626,127 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que l’on se souvienne {de who} avec douceur[, {when}].',
       ],
       also: 'Et il y a l’adieu {à who}[, {when}] ; mes condoléances.',
+    },
+    'grief-sudden': {
+      says: [
+        '$my <who> .. mort|morte|decede|decedee|tue|tuee .. accident|subite|subitement|brutalement|d_un_coup|sur_le_coup|moto|voiture|carambolage|noye|noyee|foudroyant|crise_cardiaque|avc',
+        '$my <who> s est|sont tue|tuee|tues|noye|noyee en|dans|a|sur',
+        'mort|deces|depart|disparition subite|subit|brutale|brutal|soudaine|soudain|accidentelle .. de|du|d $my? <who>',
+        'accident|carambolage|avc_foudroyant|crise_cardiaque|rupture_d_anevrisme|infarctus|noyade|chute && mort|morte|decede|decedee|tue|tuee|arrachee|arrache|perdu & <who>',
+        '$my <who> & accident|foudroyant|subite|brutalement|soudainement & mort|morte|decede|decedee|parti|partie|arrache|arrachee|perdu',
+        'perdu $my <who> dans|d|a_cause|suite un|accident|coup|crise',
+        'mort sur le coup',
+        'mort|morte|decede|decedee|parti|partie|arrache|arrachee d_un_coup|subitement|brutalement|soudainement|sans_prevenir',
+        'appelait|appelle|appele pour .. dire|annoncer .. mort|morte|decede|decedee',
+      ],
+      not: [
+        'suicide|suicidee|pendu|pendue|s_est_donne|mettre_fin',
+        '<who=$pet> .. mort|morte|ecrase|ecrasee|tue|tuee|decede|decedee',
+        'sorti|sortie|rechappe|survecu|indemne|en_vie',
+        'failli|peur de mourir',
+      ],
+      heard: [
+        'Toutes mes condoléances pour la mort si brutale {de who}[, {ago}]. Rien n’y préparait, et personne ne peut vous demander de comprendre.',
+        'Toutes mes condoléances.[ C’était {ago}.] Une mort si soudaine ne laisse le temps de rien, pas même d’un adieu.',
+        'Perdre {who} d’un coup est un choc autant qu’un deuil[, et c’était {ago}]. Recevez mes condoléances, de tout cœur.',
+      ],
+      psalms: [
+        'Le {psalm} appelle Dieu un refuge et un secours tout proche dans la détresse. Il n’explique pas ce qui est tombé sur vous ; il montre seulement un abri.',
+        'Dans le {psalm}, quelqu’un crie vers Dieu, les mains tendues dans la nuit, et refuse d’être consolé. La Bible lui laisse ce refus.',
+      ],
+      steps: [
+        {
+          text: 'Confiez à une seule personne les appels, les papiers et les questions des autres. Vous n’avez pas à raconter dix fois ce qui s’est passé[ {ago}].',
+          unless: ['span'],
+        },
+        'Écrivez le dernier moment ordinaire[ avec {who}], tel qu’il fut, même banal. Il est à vous, et la fin ne l’efface pas.',
+        'Si des images ou l’annonce reviennent sans cesse, parlez-en à un médecin ou à un psychologue : après une mort soudaine, cette aide existe, et elle est faite pour cela.',
+      ],
+      wishes: [
+        'Qu’il y ait près de vous des gens qui sachent rester sans rien expliquer.',
+        'Que toute la vie {de who} compte plus, dans les souvenirs, que {who~son|son|leur|leur} dernier jour.',
+      ],
+      also: 'Et pour la mort soudaine {de who}[, {ago}], mes condoléances.',
+    },
+    'grief-goodbye': {
+      says: [
+        'pas pu|pus lui|leur? dire adieu|au_revoir|je_t_aime|pardon & mort|morte|decede|decedee|parti|partie|partir|mamie|papi|pere|mere',
+        '<who> .. mort|morte|decede|decedee|parti|partie && pas|pu|trop_tard|sans .. dire|au_revoir|adieu|m_excuser|tard|revoir',
+        '<who> .. mort|morte|decede|decedee sans .. adieu|au_revoir|paix|reconcilier|pardonner|revoir|parler',
+        '<who> .. mort|morte|decede|decedee & n_etais_pas|pas_la|loin|avion|absent|absente',
+        'n etais|n_ai pas|ete la & mort|morte|decede|decedee|derniers|<who>',
+        'disputes|disputee|dispute|brouilles|brouillee|fache|fachee|faches|raccroche|parlions|parlait && mort|morte|decede|decedee|deces',
+        'derniers|dernieres|dernier|derniere mots|paroles|mot|parole & mechants|mechante|dit|crie|dispute|mort|morte|deces|regrette',
+        'sans .. dire au revoir|adieu|je_t_aime|pardon',
+        'arrive|arrivee .. trop tard|minutes & mort|morte|partir|partie|parti|hopital|decede|decedee',
+        'jamais pu .. m_excuser|demander_pardon|dire_pardon|dire_au_revoir & mort|morte|decede|decedee|deces',
+      ],
+      not: [
+        'suicide|suicidee|pendu|pendue',
+        '<who=$pet> .. mort|morte|parti|partie|euthanasie|endormi|endormie',
+        'rupture|quitte|quittee|ex',
+        'encore le temps|va_mourir',
+      ],
+      heard: [
+        'Mes condoléances pour la mort {de who}[, {ago}]. Il a manqué un adieu, et c’est une peine dans la peine.',
+        'Toutes mes condoléances pour cette mort[, {ago}]. Il reste ce qui n’a pas pu se dire, et cela pèse comme une seconde perte.',
+        'Perdre {who} sans avoir pu dire le mot qu’il fallait est une double douleur[, et c’était {ago}]. Mes condoléances, de tout cœur.',
+      ],
+      psalms: [
+        'Le {psalm} dit que, même au bout de la mer, la main de Dieu conduit et tient. Il parle d’une présence là où la nôtre n’a pas pu aller.',
+        'Le {psalm} monte du plus profond : Seigneur, écoute ma voix. Ce qui n’a pas été dit à temps peut encore se dire là.',
+      ],
+      steps: [
+        'Écrivez[ {à who}] la phrase qui manquait, au revoir, merci ou pardon, et lisez-la à voix haute devant une photo, une tombe ou une fenêtre ouverte.',
+        'Notez cinq moments d’avant[ avec {who}], les bons et les tout simples. La fin est une page, elle n’est pas le livre.',
+        {
+          text: 'Racontez à une personne qui connaissait aussi {who} ce que vous auriez voulu {who~lui|lui|leur|leur} dire. Elle saura peut-être ce que {who} {who~aurait|aurait|auraient|auraient} répondu.',
+          if: ['who'],
+        },
+      ],
+      wishes: [
+        'Que l’amour entre vous et {who} ne se mesure pas au dernier jour.',
+        'Que ce qui est resté sans mots trouve un peu de paix.',
+      ],
+      also: 'Et il y a l’adieu[ {à who}] qui a manqué ; mes condoléances.',
+    },
+    'pet-ill': {
+      says: [
+        '$my|le|la|l <who=$pet> .. malade|souffre|souffrant|souffrante|blesse|blessee|tousse|boite|mange_plus|renverse|renversee|mordu|mordue|tumeur|cancer|opere|operer|vomit|va_pas_bien|va_mal|insuffisance',
+        '<who=$pet> & veterinaire|veto|malade|tumeur|insuffisance|soins|opere|operer|operation|tousse|boite|fievre|renverse|renversee|mordu|mordue|coliques|patte|souffre',
+        'veto|veterinaire & tumeur|inquiet|inquiete|attends|operation|trouve|dit|parle|malade',
+        'vache|vaches|chevre|mouton|brebis|ane|poule|betes|canari|tortue .. malade|boite|souffre|blesse|blessee|mange|leve|gonfle',
+        'renverse|renversee|mordu|mordue|blesse|blessee .. <who=$pet>',
+        'maladie|operation de|du $my? <who=$pet>',
+      ],
+      not: [
+        'mort|morte|morts|euthanasie|euthanasier|piquer|decede|decedee|endormi|endormie|enterre',
+        'mon fils|mari est malade',
+        'm a mordu|mordue|griffe',
+      ],
+      heard: [
+        '{who} ne {who~va|va|vont|vont} pas bien[ {span}], et une bête ne peut pas dire où elle a mal. C’est dur à regarder.',
+        'Vous vous inquiétez pour un animal[ {span}], et c’est naturel : il fait partie de votre vie, et il ne peut pas expliquer ce qu’il ressent.',
+        'L’inquiétude pour {who}[, {when} surtout,] n’a rien d’exagéré : on s’attache à qui partage nos journées.',
+      ],
+      psalms: [
+        'Le {psalm} dit que Dieu secourt les hommes et les bêtes. Les bêtes y sont nommées, à côté de nous.',
+        'Le {psalm} dit que Dieu est bon pour tous et que sa tendresse s’étend à tout ce qu’il a fait. Pas une fourrure, pas une plume n’en est exclue.',
+      ],
+      steps: [
+        'Notez pour le vétérinaire ce qui a changé et depuis quand : appétit, souffle, marche, propreté. Une courte vidéo l’aide souvent plus qu’une description.',
+        'Demandez au vétérinaire ce qui soulage dès aujourd’hui, ce qui peut attendre et ce que chaque soin coûte. Ces trois questions se posent sans gêne.',
+        {
+          text: 'Parlez {à who} à voix basse, comme d’habitude, une main posée là où cela ne fait pas mal. Une voix connue apaise.',
+          if: ['who'],
+          unless: ['far', 'hospital'],
+        },
+      ],
+      wishes: [
+        'Que les soins[ donnés {à who}][, {when},] soulagent vite, et que le vétérinaire ait la main douce.',
+        'Que {who} {who~ait|ait|aient|aient} bientôt moins mal, et vous, un peu moins de souci.',
+      ],
+      also: 'Et l’inquiétude pour votre animal s’y ajoute.',
     },
   },
 };

@@ -499,6 +499,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who=petit|petite> .. varicelle|otite|fievre',
       ],
       not: [
+        'est|sont|etait mort|morte|morts|decede|decedee',
         'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
         'psaume|psaumes pour|a|de|lire|reciter',
         'gueri|guerie|mieux|sorti|sortie',

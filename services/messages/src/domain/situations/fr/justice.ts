@@ -126,5 +126,44 @@ export const justice: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Et il y a cette affaire devant la justice[, {when}].',
     },
+    accused: {
+      says: [
+        'accuse|accusent|accuses|accusee|accuser a tort|faussement|injustement',
+        'on|il|elle|ils|elles|voisins|patronne|patron m|nous accuse|accusent|a_accuse|a_accusee',
+        'accuse|accusee de|d .. jamais|pas .. fait|commis',
+        'rumeur|rumeurs|ragots|commerages|calomnie|calomnies|medisances|cancans|mensonges sur|courent|circulent|moi|mon',
+        'salit|salissent|sali|salir|traine mon|ma nom|reputation|honneur|boue',
+        'calomnie|calomnies|calomniee|diffamation|diffame|diffamee',
+        'dit|disent|raconte|racontent|pretend que .. c_est_moi|sorciere|voleur|voleuse & jure|faux|rien|innocent|innocente|pas',
+        'rien fait|vole & accuse|accusent|caisse|enquete|innocent|innocente|jure|soupconne',
+        'mis|met|mettent sur le dos',
+        'parle|parlent dans|derriere mon dos',
+        'raconte|racontent|dit|disent|pretend|pretendent|croient que j|jai|je .. vole|pris|menti|triche|couche|fait & faux|vrai|mensonge|mensonges|jure|innocent|innocente',
+      ],
+      not: [
+        '$my <who=fils|fille|mari|frere|enfant> .. accuse|accusee',
+        'je m accuse',
+        'j ai calomnie|menti|repandu',
+      ],
+      heard: [
+        'On dit de vous ce qui n’est pas vrai[, et c’est ainsi {span}]. Se défendre contre des paroles est plus dur que contre des faits.',
+        'Une fausse accusation blesse deux fois : par ce qu’elle dit, et par ceux qui l’écoutent.',
+        'Des paroles fausses courent sur votre compte[ {span}], et elles vont plus vite que la vérité.',
+      ],
+      psalms: [
+        'Le {psalm} dit que Dieu met à l’abri, tout près de son visage, loin des langues qui attaquent. On peut s’y tenir le temps que le bruit retombe.',
+        'Le {psalm} invite à remettre son chemin à Dieu, qui fera paraître le bon droit comme le soleil de midi. Le jour, lui non plus, ne se lève pas d’un coup.',
+      ],
+      steps: [
+        'Écrivez aujourd’hui les faits dans l’ordre : dates, lieux, témoins, messages gardés. La mémoire est la plus fraîche maintenant.',
+        'Choisissez la seule personne dont l’avis compte vraiment et dites-lui votre version, calmement, une fois. Il n’est pas nécessaire de courir après chaque rumeur.',
+        'Si l’accusation est écrite ou officielle, ne signez rien et ne répondez pas avant d’avoir demandé conseil : un avocat, un syndicat, un point d’accès au droit.',
+      ],
+      wishes: [
+        'Que la vérité se fasse connaître[, {when}], et que l’on vous rende votre nom.',
+        'Qu’il y ait près de vous des gens qui vous connaissent trop bien pour croire ce qui se dit.',
+      ],
+      also: 'Et l’on dit de vous des choses fausses.',
+    },
   },
 };

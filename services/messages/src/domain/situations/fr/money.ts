@@ -260,5 +260,85 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Et il n’y a pas assez à manger, ce qui passe d’abord : une distribution alimentaire proche peut aider dès aujourd’hui.',
     },
+    'unexpected-bill': {
+      says: [
+        'facture|amende|contravention|devis|regularisation|rappel|redressement|reparation|reparations & payer|peux|comment|euros|argent|enorme|moyens|trouver|tombe',
+        'voiture|moto|chaudiere|frigo|laveuse|toit|char|machine|moteur|fuite|camionnette .. lache|panne|morte|mort|casse|cassee|coule|fuit & euros|argent|payer|reparation|moyens|cher|comment',
+        'euros|dollars|francs|fcfa de|d reparation|reparations|amende|facture|travaux|impot|impots',
+        'rappel|redressement d|de|des impot|impots|impots|charges',
+        'facture|facture_d_electricite|edf|eau|gaz|hopital .. enorme|enormes|salee|tombee|arrivee|folle|double',
+        'tombe|tombent au pire|mauvais moment & facture|euros|reparation|regularisation',
+        'depense|depenses imprevue|imprevues|inattendue|inattendues',
+        'ou je prends|trouver|trouve l argent',
+      ],
+      not: [
+        'loyer|expulsion|huissier',
+        'dettes|surendettement|credits',
+        'volee|vole|cambriole|arnaque|arnaquee',
+        'accident .. mort|blesse',
+      ],
+      heard: [
+        'Une dépense que rien n’annonçait est arrivée[ {ago}], et l’argent n’y est pas : cela renverse tout le mois.',
+        'Il faut payer[ {when}], et le compte ne suit pas. Ce n’est pas une honte de le dire.',
+        'La dépense est tombée[ {ago}], et elle dépasse ce qu’il y a. Ces choses-là n’attendent jamais le bon moment.',
+      ],
+      psalms: [
+        'Dans le {psalm}, quelqu’un lève les yeux et demande d’où viendra le secours. C’est la bonne question devant une somme trop grande : on a le droit de chercher de l’aide.',
+        'Le {psalm} dit de remettre son fardeau à Dieu, qui soutient. La somme reste la même ; la façon de la porter peut changer.',
+      ],
+      steps: [
+        'Appelez aujourd’hui ceux qui réclament la somme et demandez à payer en plusieurs fois, avec un accord écrit. On l’obtient plus souvent avant la date qu’après.',
+        'Avant de payer, vérifiez ce qui peut se discuter : un deuxième devis, l’assurance, une erreur de calcul, le délai pour contester.',
+        'Demandez au service social, à la mairie ou au travail, s’il existe une aide d’urgence pour une dépense imprévue, et emportez le papier.',
+      ],
+      wishes: [
+        'Qu’un délai soit accordé, et que l’essentiel ne manque pas chez vous.',
+        'Que quelqu’un, au guichet ou au téléphone, se montre arrangeant.',
+      ],
+      also: 'Et il y a cette dépense imprévue[, arrivée {ago}].',
+    },
+    robbed: {
+      says: [
+        'on|il|elle|ils m|nous a|ont vole|volee|cambriole|cambriolee|pique|arnaque|arnaquee|escroque|escroquee|depouille|depouillee',
+        'cambriolage|cambriole|cambriolee|cambrioles|cambrioleurs',
+        'arnaque|arnaquee|escroque|escroquee|escroquerie|arnaqueur|arnaqueurs|escroc|escrocs|fraude|frauder',
+        'faux conseiller|banquier|site|agent|prince|profil',
+        'vole|volee|voler|derobe|pique mon|ma|mes|notre|l sac|portefeuille|telephone|moto|velo|voiture|argent|papiers|bijoux|carte|scooter',
+        'pickpocket|pickpockets|voleur|voleurs',
+        'vide mon|ma|mes|notre compte|livret|epargne|maison',
+        'parti|partie|enfui|disparu avec .. caisse|argent|economies|tontine',
+        'me suis|fait fait|faite avoir|arnaquer|voler|frauder|escroquer|plumer & argent|euros|economies|ligne|site|internet|tout',
+        'perdu mes|toutes|nos economies & crypto|placement|site|faux|ligne|trader',
+      ],
+      not: [
+        'on m accuse',
+        'je vole|j_ai_vole|voler_dans',
+        'vole d un vol',
+        'vole la vedette|mon_mari|ma_vie|mon_enfance|le_coeur',
+        'viol|violee|poignarde',
+      ],
+      heard: [
+        'On vous a pris[ {ago}] ce qui était à vous. La faute en est à ceux qui l’ont fait, et à eux seuls.',
+        'Un vol ou une tromperie n’emporte pas que de l’argent ou des objets : la confiance part avec.',
+        'Ce qui vous est arrivé[ {ago}] arrive aussi aux plus prudents. Ceux qui volent et qui trompent en ont fait un métier.',
+      ],
+      psalms: [
+        'Le {psalm} dit à Dieu : tu vois la peine et le tort, tu les prends en main. Ce qui vous a été fait n’est donc pas passé inaperçu.',
+        'Le {psalm} conseille de ne pas s’enflammer contre ceux à qui la ruse réussit, et de laisser retomber la colère. Il n’empêche pas de porter plainte ; cela se fait très bien le cœur calme.',
+      ],
+      steps: [
+        'Portez plainte, au commissariat ou en ligne, et gardez le récépissé. Si une carte ou un compte est touché, appelez d’abord la banque pour tout bloquer.',
+        'Faites aujourd’hui la liste de ce qui a disparu[ {ago}], avec dates, montants, photos et messages. Elle servira à la police, à l’assurance et à la banque.',
+        {
+          text: 'Dites-le à une seule personne de confiance, en une phrase : « on m’a pris de l’argent, et j’ai besoin d’aide pour les démarches ».',
+          if: ['secret'],
+        },
+      ],
+      wishes: [
+        'Que ce qui peut être retrouvé le soit, et que les démarches ne soient pas trop longues.',
+        'Que cette histoire ne vous ôte pas la confiance en ceux qui la méritent.',
+      ],
+      also: 'Et l’on vous a pris ce qui était à vous[ {ago}].',
+    },
   },
 };

@@ -35,6 +35,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'jsuis|chu|suis|jme_sens tout|toute? seul|seule',
       ],
       not: [
+        '$my fils|fille|petit|petite|enfant|garcon .. .. pas|aucun|plus .. amis|copains|copines|amies|ami',
         'recre|recreation',
         'dans ma|la classe',
         'seul|seule avec|pour|a .. enfant|enfants|fils|fille|filles|petits|gosses',
@@ -341,6 +342,118 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que cette amitié[ avec {who}] retrouve son chemin, ou au moins la paix.',
       ],
       also: 'Et il y a cette brouille[ avec {who}].',
+    },
+    'lonely-new-place': {
+      says: [
+        'viens|vient d|de arriver|m_installer|emmenager|demenager & personne|seul|seule|connais|amis|amie|ami|solitude',
+        'nouvelle|nouveau|nouvel ville|pays|lycee|college|ecole|quartier|boite|travail|boulot|fac|poste|appartement|village & personne|seul|seule|amis|ami|amie|connais|invite',
+        'connais|connait personne|pas_grand_monde|pas_d_ami & ici|ville|arrive|arrivee|demenage|lyon|paris|nouvelle|nouveau',
+        'nouveau|nouvelle au|a|dans lycee|college|ecole|fac|boite|travail|ville & mange|seul|seule|personne',
+        'demenage|emmenage|installe|installee|mute|mutee|affecte|affectee & seul|seule|personne|amie|amis|ami',
+        'arrive|arrivee|debarque a|au|en|dans & seul|seule|personne|aucun|pas_un & ami|amis|amie|connais|ville|pays',
+        'etudiant|etudiante a|en|au & seul|seule|groupe|personne|amis',
+        'un an|mois|six_mois ici|la & pas_un|aucun|toujours_pas|personne & ami|amis|amie|connais',
+      ],
+      not: [
+        'mort|morte|decede|decedee|veuf|veuve|ehpad|maison_de_retraite',
+        'ma fille|mon_fils .. nouvelle|nouveau|amis',
+        'divorce|quittee|quitte',
+        'mal du pays',
+      ],
+      heard: [
+        'Vous êtes là où personne ne connaît encore votre nom[ {span}], et les journées y sont longues. Un lieu met du temps à devenir le vôtre.',
+        'Vous êtes dans un lieu nouveau[ {span}], et les autres y ont déjà leurs habitudes. Il n’y a rien d’étonnant à se trouver en dehors.',
+        'Tout est nouveau autour de vous[ {span}], et il n’y a encore personne à qui parler vraiment. Cela ne dit rien contre vous.',
+      ],
+      psalms: [
+        'Le {psalm} dit qu’en allant habiter au bout de la mer on y trouverait encore la main de Dieu. Un lieu sans visage connu n’est donc pas un lieu vide.',
+        'Le {psalm} tient en une demande : regarde-moi, car je suis seul et malheureux. Être vu est souvent ce qui manque d’abord dans un lieu nouveau.',
+      ],
+      steps: [
+        'Retournez aujourd’hui à un endroit où l’on vous a déjà vu passer, une boulangerie, un banc, une table, et dites bonjour en premier. C’est à force de revenir que les visages deviennent familiers.',
+        'Demandez à quelqu’un d’ici une aide minuscule : une adresse, un horaire, un mot. On s’attache volontiers à qui l’on a aidé.',
+        'Cherchez un rendez-vous qui revient chaque semaine, chorale, sport, paroisse, association, et allez-y deux fois avant d’en juger.',
+      ],
+      wishes: [
+        'Que quelqu’un apprenne bientôt votre prénom, et s’en serve.',
+        'Que ce lieu devienne un jour un « chez vous ».',
+      ],
+      also: 'Et dans ce lieu nouveau, les visages amis manquent encore.',
+    },
+    'lonely-old': {
+      says: [
+        '$alone & ehpad|maison_de_retraite|foyer|residence|hospice',
+        'j|jai ai 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92 ans & $alone|personne|visite|visites|vient|longues|long',
+        '70|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93 ans et|dans|je|personne & $alone|personne|visite|vient|long|longues',
+        'a mon age & $alone|personne|visite|visites|facteur',
+        'vieux|vieille|retraite|retraitee|veuve|veuf|agee|age & $alone|personne|visite|visites & journees|soir|vient|longues|famille|soirees|bien|jours',
+        'visite|visites est|sont rare|rares',
+        'ma|la seule visite|compagnie|voix & facteur|tele|television|infirmiere|repas|aide',
+        'toutes|tous mes amies|amis|copines sont mortes|morts|partis|parties',
+        'enfants|petits-enfants viennent|vient|appellent plus|pas|jamais|rarement & vieux|vieille|age|ehpad|ans|seul|seule',
+        'journees|soirees n_en_finissent|sont|bien|si longues & $alone|vieux|vieille|veuve|ans|ehpad',
+      ],
+      not: [
+        '$my <who=mere|maman|pere|papa|grand-mere|grand-pere|mamie|papi|voisine|voisin|tante> .. $alone',
+        'vient de mourir|deceder',
+        'celibataire|rencontrer|rencontre',
+      ],
+      heard: [
+        'Les journées sont longues quand personne ne passe[, et c’est ainsi {span}]. Votre message, lui, est arrivé.',
+        'Avancer en âge avec si peu de visites est une vraie peine[, et vous la connaissez {span}]. Une vie entière mérite d’être écoutée.',
+        'La solitude du grand âge est lourde, et vous la dites avec des mots simples. Merci de l’avoir écrite ici.',
+      ],
+      psalms: [
+        'Le {psalm} est une prière aux cheveux blancs : ne m’abandonne pas, que je puisse encore raconter à ceux qui viennent. Votre âge a donc quelque chose à transmettre.',
+        'Le {psalm} parle d’un Dieu qui donne une maison et des proches à ceux qui vivent isolés. Il a les yeux sur ceux que l’on oublie.',
+      ],
+      steps: [
+        'Téléphonez à la mairie ou à la paroisse et demandez qui propose des visites ou des appels réguliers aux personnes âgées. Bien des communes ont ce service.',
+        'Appelez aujourd’hui quelqu’un qui attend peut-être un appel, lui aussi, et proposez-lui le même jour chaque semaine.',
+        'Racontez par écrit, ou de vive voix à la première personne qui passe, un souvenir que vous êtes peut-être la seule mémoire à garder.',
+      ],
+      wishes: [
+        'Que l’on sonne bientôt à votre porte, et que l’on prenne le temps de s’asseoir.',
+        'Que vos soirées soient moins longues, avec une voix amie dedans.',
+      ],
+      also: 'Et la solitude du grand âge est lourde à porter.',
+    },
+    neighbours: {
+      says: [
+        '<who=voisin|voisine|voisins> .. bruit|musique|fete|fetes|insulte|insultent|dispute|menace|menacent|crie|crient|tapage|invivable|invivables|attaque|plainte|police|haie|mur|terrain|cloture|borne|chien|plaint|plaignent|deteste|vie_dure',
+        '<who=voisin|voisine|voisins> & bruit|musique|fete|fetes|probleme|problemes|conflit|dispute|guerre|police|insultes|menaces|haie|mur|terrain|borne|cloture|tapage|harcele|invivable|invivables|dormir|ordures|parking',
+        'probleme|problemes|conflit|conflits|soucis|guerre|dispute|histoires de|avec .. <who=voisin|voisine|voisins>|voisinage',
+        'voisinage & conflit|probleme|problemes|bruit|guerre|plainte|insultes|invivable',
+        'musique|bruit|tapage .. au_dessus|en_dessous|d_a_cote|toute_la_nuit|a_fond|dessus',
+        '<who=gens|ceux|celle|celui|nouveaux|famille|dame|monsieur> d_a_cote|d_en_face|du_dessus|d_au_dessus|du_dessous|dessus|dessous',
+      ],
+      not: [
+        'mort|morte|decede|decedee|malade|hopital|cancer',
+        'gentil|gentille|merci|adorable|aide|aimable',
+        'seul|seule & visite',
+        'jaloux|jalouse|envie',
+        'amoureux|amoureuse|kick',
+        'frappe sa|ses femme|enfants',
+      ],
+      heard: [
+        'La paix manque avec {who}[ {span}], et cela se passe à votre porte : il n’y a pas d’endroit où rentrer pour l’oublier.',
+        'Des ennuis de voisinage suivent jusque chez soi, là où l’on devrait pouvoir souffler[, et c’est le cas {span}].',
+        'Vous n’avez pas la paix chez vous[ {span}], à cause de ce qui se passe à côté. C’est usant, et ce n’est pas un petit souci.',
+      ],
+      psalms: [
+        'Dans le {psalm}, quelqu’un soupire : je suis pour la paix, et dès que je parle, ils veulent la guerre. On dirait une plainte de voisin, vieille de trois mille ans.',
+        'Le {psalm} conseille de rechercher la paix et de la poursuivre. Poursuivre : elle ne vient pas toujours au premier essai.',
+      ],
+      steps: [
+        'Notez pendant une semaine les dates, les heures et les faits, sans commentaire. Ce relevé aide à parler calmement, et il sert si l’affaire va plus loin.',
+        'Demandez à la mairie s’il y a un conciliateur ou un médiateur : c’est le plus souvent gratuit, et il écoute tout le monde avant que l’on n’en vienne aux avocats.',
+        'Écrivez un mot court[ pour {who}], avec une seule demande précise et un « bonjour » au début. Dormez dessus avant de le donner.',
+      ],
+      wishes: [
+        'Que la paix revienne[ entre vous et {who}], au moins celle qui permet de se saluer.',
+        'Que votre maison redevienne un endroit où l’on se repose.',
+      ],
+      also: 'Et la paix manque avec le voisinage.',
     },
   },
 };

@@ -638,5 +638,70 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Et vous demandez de la force[ pour {day}].',
     },
+    'which-psalm-thanks': {
+      says: [
+        'psaume|psaumes pour|de|d .. merci|remercier|grace|graces|louange|louer|gratitude|glorifier|action_de_grace|action_de_graces',
+        'psaume|psaumes & remercier|remerciement|louange|louer|rendre_grace|gratitude|glorifier|noces|merci_seigneur',
+        'quel|quels|lequel|un psaume|psaumes & tout_va_bien|chanter|joie|heureux|guerison_obtenue|recoltes',
+        'rendre grace|graces & psaume|psaumes|lequel',
+        'dire merci & psaume|psaumes',
+      ],
+      not: [
+        'enterrement|obseques|funerailles|deuil|defunt|defunte|defunts|tombe|mort|morte|decede|decedee',
+        'merci d_avance|de_me_dire|de_votre_reponse|pour_votre_reponse',
+        'peur|malade|dormir|protection|examen|angoisse',
+      ],
+      heard: [
+        'Pour rendre grâce[ {when}], lisez le {psalm} ; c’est un psaume fait pour le merci.',
+        'Le {psalm} est un vrai psaume d’action de grâce : court, lumineux, facile à dire à plusieurs.',
+        'Lisez le {psalm}[ en pensant {à who}] : il remercie en peu de mots, et il se dit bien à voix haute.',
+      ],
+      psalms: [
+        'Dans le {psalm}, quelqu’un parle à son âme : bénis Dieu, n’oublie aucun de ses bienfaits. Le merci commence par la mémoire, et vous pouvez y ajouter les vôtres, un par un.',
+        'Le {psalm} invite à entrer dans la maison de Dieu en disant merci, parce que sa bonté dure d’âge en âge. Il va bien à un merci que l’on veut partager.',
+      ],
+      steps: [
+        'Avant de le lire, nommez trois choses précises pour lesquelles vous rendez grâce. Le psaume viendra ensuite comme un « amen ».',
+        'S’il doit être lu devant d’autres[ {when}], dites-le deux fois à voix haute chez vous, en respirant à chaque virgule.',
+        'Recopiez ce verset sur une carte[ pour {who}] et ajoutez dessous, de votre main, la raison de votre merci.',
+      ],
+      wishes: [
+        'Que votre merci[, {when},] passe de votre bouche à tous ceux qui l’entendront.',
+        'Que la joie de rendre grâce reste longtemps chez vous[ et auprès {de who}].',
+      ],
+      also: 'Et pour dire merci, il y a le psaume 103 : n’oublie aucun de ses bienfaits.',
+    },
+    'which-psalm-grief': {
+      says: [
+        'psaume|psaumes|ps pour|a|de|d|du|lors .. enterrement|obseques|funerailles|deuil|defunt|defunte|defunts|mort|morts|cimetiere|inhumation|veillee|condoleances|perdu',
+        'psaume|psaumes|lequel|lire & enterrement|obseques|funerailles|deuil|defunt|defunte|defunts|cimetiere|tombe|condoleances|inhumation|cercueil',
+        'psaume|psaumes && enterrement|obseques|funerailles|deuil|defunt|defunte|cimetiere|decede|decedee|deces',
+        'psaume|psaumes & <who> & mort|morte|decede|decedee|defunt|defunte|funerailles|obseques|enterrement|tombe',
+        'que lire au|a|sur|pour .. cimetiere|tombe|enterrement|obseques|funerailles',
+      ],
+      not: ['mariage|bapteme|noces', 'peur de la mort', 'action de grace|graces'],
+      heard: [
+        'Pour {who}, lisez le {psalm}[ {when}]. Et recevez toutes mes condoléances.',
+        'Le {psalm} convient à l’adieu[ {à who}] comme aux jours qui suivent : il est sobre, et il ne force personne à se consoler.',
+        'Lisez le {psalm}[ pour {who}] : il se dit lentement, devant une tombe comme à la maison.',
+      ],
+      psalms: [
+        'Dans le {psalm}, quelqu’un traverse la vallée de l’ombre et dit à Dieu : « tu es avec moi ». Il ne nie pas la vallée ; il n’y marche pas sans compagnie.',
+        'Le {psalm} appelle Dieu un refuge d’âge en âge, d’avant les montagnes. Devant un deuil, il rappelle que tous ceux qui nous ont précédés ont cherché là un abri.',
+      ],
+      steps: [
+        'S’il doit être lu à voix haute[ {when}], imprimez-le en grandes lettres et donnez la même feuille à une deuxième personne, qui continuera si la voix se brise.',
+        'Lisez-le une fois en entier, puis redites la seule ligne qui vous arrête. Celle-là peut aussi aller sur une carte ou un faire-part.',
+        {
+          text: 'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. Le psaume parlera ensuite {de who}, et pas seulement de la mort.',
+          if: ['who'],
+        },
+      ],
+      wishes: [
+        'Que ces mots portent[ {when}] ceux qui sont en deuil.',
+        'Que l’adieu[ {à who}][, {when},] soit digne et tendre.',
+      ],
+      also: 'Et pour un adieu, il y a le psaume 23 : même dans la vallée de l’ombre, « tu es avec moi ».',
+    },
   },
 };

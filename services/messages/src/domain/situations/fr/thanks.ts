@@ -282,5 +282,87 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Et vous dites merci pour une prière entendue.',
     },
+    'thanks-day': {
+      says: [
+        'merci pour|de cette|ce|la|le belle? journee|jour|matin|matinee|soir|soiree',
+        'merci|remercie|grace|reconnaissant|reconnaissante & soleil|pluie|lumiere|cafe|jardin|air|respire|neige|ciel|riz|pain|toit',
+        'journee|jour|mardi|vie|jours ordinaire|simple|tranquille|normale|banale & merci|content|contente|heureux|heureuse|bien|grace|parfaite',
+        'rien de special|particulier & merci|bien|content|contente|heureux|heureuse',
+        'merci d etre en vie|vivant|vivante',
+        'je suis en vie & merci|deja|beaucoup|content|contente|grace',
+        'content|contente|heureux|heureuse de? me reveiller|vivre|vivant|vivante|etre_en_vie',
+        'merci la vie|pour_la_vie|pour_ce_jour',
+        'petits|petites bonheurs|joies|choses & merci|reconnaissant|reconnaissante|grace|savoure',
+      ],
+      not: [
+        '$loss',
+        'priez|aidez|malade|hopital|cancer|accident|perdu|perdue|peur|pleure|mourir|plus_envie',
+        'examen|diplome|permis|guerie|gueri|embauche|bebe',
+        'bonne journee',
+        'merci quand|de_rien',
+      ],
+      heard: [
+        'Quel beau merci ! Il ne lui a fallu ni exploit ni grande nouvelle : la vie, telle qu’elle est, a suffi.',
+        'Vous dites merci pour ce qui est là. Ce que tant de gens traversent sans le voir, vous l’avez vu[ {ago}].',
+        'Merci d’avoir partagé ce merci[, où {who} {who~a sa place|a sa place|ont leur place|ont leur place} aussi]. Remarquer ce qui est bon, un jour comme les autres, c’est un art.',
+      ],
+      psalms: [
+        'Le {psalm} dit : voici le jour que Dieu a fait, réjouissons-nous. Il ne demande pas que ce jour soit extraordinaire ; il suffit qu’il soit là.',
+        'Le {psalm} s’émerveille de voir la terre remplie de ce que Dieu a fait, en si grand nombre. Ce pour quoi vous dites merci en fait partie.',
+      ],
+      steps: [
+        'Notez en une ligne, avec la date, ce qui vous a fait dire merci. Relue un jour gris, cette ligne sera précieuse.',
+        'Racontez-le à quelqu’un avec le détail exact : non pas « tout va bien », mais ce que vous avez vu, goûté ou entendu.',
+        'Choisissez une seule des choses dont vous parlez et donnez-lui deux minutes de plus, sans rien faire d’autre.',
+      ],
+      wishes: [
+        'Que demain vous donne, à son tour, une petite chose à remarquer.',
+        'Que les jours qui viennent vous gardent ce regard[, et le donnent aussi {à who}].',
+      ],
+      also: 'Et votre merci pour la vie de tous les jours a été entendu.',
+    },
+    'birthday-other': {
+      says: [
+        'anniversaire|anniv|annif|birthday|fete de|a|d $my <who>',
+        '$my <who> .. fete|fetera|fetent|aura|auront|a|ont|souffle & ans|anniversaire|anniv|bougie|bougies|demain|aujourdhui',
+        'joyeux|bon|heureux anniversaire|anniv a|pour $my <who>',
+        '$my <who> & anniversaire|anniv|bougie|bougies|cent_ans|centenaire',
+        '$my <who> a|ont|aura|auront $number|70|80|90|100|cent ans demain|aujourdhui|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|ce',
+        'anniversaire|anniv & souhaiter|lui_souhaiter|lui_ecrire|carte|longue_vie|benediction',
+        'longue vie a $my? <who>',
+      ],
+      not: [
+        '$loss',
+        'aurait|auraient eu|fete',
+        'mon anniversaire|anniv',
+        'anniversaire de ma|sa mort|son_depart|mariage',
+        'hopital|malade|cancer|accident|prison|parle_plus|oublie|sans_lui|sans_elle',
+      ],
+      heard: [
+        'Joyeux anniversaire {à who} ! Une année de plus, cela se fête[ {when}], en grand ou en petit.',
+        'Bon anniversaire[ {à who}] ! Quand quelqu’un y pense comme vous le faites, c’est déjà un premier cadeau.',
+        'Un anniversaire[ {when}], quelle belle occasion de dire à quelqu’un que sa vie compte pour vous ! Tous mes vœux[ {à who}].',
+      ],
+      psalms: [
+        'Le {psalm} est un vœu tout prêt pour une carte : que Dieu te donne ce que ton cœur désire et mène à bien tous tes projets.',
+        'Le {psalm} dit que Dieu garde de tout mal, au départ et au retour, maintenant et toujours. C’est un beau vœu pour une année qui commence.',
+      ],
+      steps: [
+        'Écrivez une carte[ pour {who}] avec un seul souvenir précis de l’année passée, plutôt qu’un compliment général. C’est ce que l’on garde.',
+        {
+          text: 'Enregistrez un message de trente secondes[ pour {who}], avec le psaume et un mot à vous, et faites-le partir pour le jour même.',
+          if: ['far'],
+        },
+        {
+          text: 'Gardez une photo de ce jour et notez au dos ce qui fait rire {who} à cet âge. On oublie si vite.',
+          if: ['who', 'child'],
+        },
+      ],
+      wishes: [
+        'Que cette nouvelle année de vie[ {de who}] soit riche en santé et en joies simples.',
+        'Que ce jour[, {when},] laisse un beau souvenir à tous ceux qui aiment {who}.',
+      ],
+      also: 'Et bon anniversaire[ {à who}] !',
+    },
   },
 };

@@ -675,5 +675,44 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'Et les affaires vont mal[, {span}].',
     },
+    'job-fear': {
+      says: [
+        'peur|crains|angoisse|stresse|inquiet|inquiete de|d perdre mon|ma|notre|le? $job',
+        'peur|crains|angoisse d|de etre|me_faire $fired|remplace|remplacee',
+        'plan social|de_licenciement|de_restructuration & peur|annonce|serai|postes|parle|dedans|liste',
+        'suppression|suppriment|supprimer|supprimes de|des|postes|$number .. postes|emplois',
+        'restructuration|delocalisation|rachat|fusion|fermeture & peur|poste|place|annonce|usine|boite|craint|crains',
+        'parle|parlent|menace|rumeur|rumeurs de|d|qu .. fermer|fermeture|licencier|licenciements',
+        'remplacer|remplaces par des|les|l|une machines|robots|ia|intelligence',
+        'pour ma place & peur|crains|pire|tremble|menacee|danger',
+        'contrat & renouvele|renouvelle|reconduit|prolonge & peur|sais|attends|si',
+        'prochain|prochaine sur|a|de la liste',
+      ],
+      not: [
+        'j ai ete $fired',
+        'perdu mon|ma $job',
+        '$my <who=mari|femme|fils|fille|pere|mere|papa|maman> .. perdre|licencie|vire',
+        'entretien|embauche|cherche',
+      ],
+      heard: [
+        'Vous craignez de perdre votre travail[, peut-être {when}]. Derrière un poste il y a un loyer, des habitudes, une place parmi d’autres.',
+        'Craindre pour son emploi use : on travaille et l’on guette en même temps[, et c’est ainsi {span}].',
+        'Ne pas savoir si l’on aura encore sa place[ {when}] empêche de faire des projets, même les plus simples.',
+      ],
+      psalms: [
+        'Le {psalm} invite à remettre à Dieu son fardeau et à se laisser soutenir. L’incertitude, les calculs et les rumeurs en font partie.',
+        'Dans le {psalm}, quelqu’un d’âgé se retourne sur sa vie et dit n’avoir pas vu le juste abandonné ni ses enfants sans pain. Ce n’est pas une assurance contre tout, c’est le témoignage de quelqu’un qui a vu passer beaucoup d’années.',
+      ],
+      steps: [
+        'Cherchez aujourd’hui ce que prévoit votre contrat : préavis, indemnités, délais. Un syndicat ou un délégué du personnel peut vous répondre avant que rien n’arrive.',
+        'Mettez votre CV à jour en une demi-heure, sans l’envoyer à personne. Savoir qu’il est prêt desserre un peu la peur.',
+        'Calculez combien de semaines vous tiendriez sans ce salaire et quelle dépense pourrait attendre. Un chiffre, même petit, fait moins peur qu’un brouillard.',
+      ],
+      wishes: [
+        'Qu’une parole claire vienne vite, car l’incertitude pèse plus que bien des nouvelles.',
+        'Que votre place tienne bon, et que votre valeur ne dépende pas d’elle.',
+      ],
+      also: 'Et vous craignez pour votre travail.',
+    },
   },
 };

@@ -99,7 +99,7 @@ export const times: Readonly<Record<string, TimeWords>> = {
       [
         `since-${one}`,
         {
-          says: [`depuis|ca fait un|une|1 ${one}`],
+          says: [`depuis un|une|1 ${one}`, `ca|cela fait un|une|1 ${one}`],
           ago: `il y a ${number} ${one}`,
           span: `depuis ${number} ${one}`,
         },
