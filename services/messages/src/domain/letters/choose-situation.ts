@@ -2,7 +2,7 @@ import { GENERAL, SITUATIONS, type Situation } from '../situations/situations.ts
 import type { Evidence, FoundEvidence } from './find-evidence.ts';
 
 /** How likely a situation must be. A wrong letter costs more than an honest one. */
-const LIKELY_ENOUGH = 0.45;
+const LIKELY_ENOUGH = 0.6;
 
 /**
  * The most particular situation that is likely enough: a parent is as likely as all that back off to it together.
@@ -10,11 +10,12 @@ const LIKELY_ENOUGH = 0.45;
  */
 export function chooseSituation(
   logLikelihoods: ReadonlyMap<string, number>,
-  { bySituation, ruledOut }: FoundEvidence,
+  { bySituation, ruledOut, words }: FoundEvidence,
 ): Situation | undefined {
   const scores = new Map(logLikelihoods);
   const least = Math.min(...scores.values());
-  for (const [id, evidence] of bySituation) scores.set(id, (scores.get(id) ?? least) + weightOf(evidence));
+  for (const [id, evidence] of bySituation)
+    scores.set(id, (scores.get(id) ?? least) + weightOf(evidence, words));
   for (const id of ruledOut) scores.delete(id);
   const probabilities = withParents(softmax(scores));
   let chosen: Situation | undefined;
@@ -26,9 +27,10 @@ export function chooseSituation(
   return chosen;
 }
 
-/** In the unit of log-likelihoods; measured on examples that had not been learned from. */
-function weightOf({ situation, rules, length }: Evidence): number {
-  const says = isAskedBesideAnything(situation) ? 0 : GENERAL.has(situation.id) ? 1.5 : 3;
+/** In the unit of log-likelihoods. A phrase that is nearly the whole text says more than one in a long text. */
+function weightOf({ situation, rules, length }: Evidence, words: number): number {
+  const all = 1 + 5 * Math.min(length / words, 1);
+  const says = isAskedBesideAnything(situation) ? 0 : GENERAL.has(situation.id) ? all / 2 : all;
   return says + Math.min(rules - 1, 3) / 2 + Math.min(length, 6) / 4;
 }
 

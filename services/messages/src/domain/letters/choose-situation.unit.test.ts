@@ -15,6 +15,7 @@ const choose = (likelihoods: Record<string, number>, phrases: string[] = [], rul
   chooseSituation(new Map(Object.entries(likelihoods)), {
     bySituation: phrasesFor(...phrases),
     ruledOut: new Set(ruledOut),
+    words: 6,
   })?.id;
 
 describe('chooseSituation', () => {

@@ -17,6 +17,8 @@ export interface FoundEvidence {
   readonly bySituation: ReadonlyMap<string, Evidence>;
   /** Situations that another phrase excludes, and those that are only denied or feared. */
   readonly ruledOut: ReadonlySet<string>;
+  /** Words of the text. */
+  readonly words: number;
 }
 
 /** What the phrases of a language say about a text. */
@@ -51,5 +53,5 @@ export function findEvidence(
     });
   }
   const denied = [...turned].filter((id) => !bySituation.has(id));
-  return { bySituation, ruledOut: new Set([...excluded, ...denied]) };
+  return { bySituation, ruledOut: new Set([...excluded, ...denied]), words: typed.folded.length };
 }

@@ -1,7 +1,7 @@
 import type { PhraseMatch } from '@selah/distress/engine/phrase-matcher';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Circumstance } from '../situations/circumstances.ts';
-import type { Situation } from '../situations/situations.ts';
+import { SITUATIONS, type Situation } from '../situations/situations.ts';
 import { chooseSituation } from './choose-situation.ts';
 import { type Evidence, findEvidence } from './find-evidence.ts';
 import { type Label, type LanguageReader, readerFor } from './language-reader.ts';
@@ -57,7 +57,8 @@ export function readQuestion(text: string, language: Language): Reading {
   const mentions = mentionsOf(typed, reader);
   const times = matches.filter(({ label }) => label.kind === 'time');
   const evidence = findEvidence(matches, typed, reader);
-  const chosen = chooseSituation(logLikelihoodsOf(text, language), evidence);
+  const ruledOut = new Set([...evidence.ruledOut, ...unsaid(mentions)]);
+  const chosen = chooseSituation(logLikelihoodsOf(text, language), { ...evidence, ruledOut });
   const situations = mainSituations(chosen, [...evidence.bySituation.values()]).map((found) => ({
     situation: found.situation,
     who: personOf(found, mentions),
@@ -81,6 +82,14 @@ export function readQuestion(text: string, language: Language): Reading {
     asked: [...asked],
     prayingVerb: reader.prayingVerbIn(typed.folded),
   };
+}
+
+const OF_ANIMALS = [...SITUATIONS.values()].filter(({ about }) => about === 'animal').map(({ id }) => id);
+
+/** Situations of animals where only persons are named. */
+function unsaid(mentions: readonly Mention[]): readonly string[] {
+  const isOfPersons = mentions.length > 0 && !mentions.some(({ noun }) => isAnimal(noun.id));
+  return isOfPersons ? OF_ANIMALS : [];
 }
 
 /** The main situation first. The words decide in whose texts it is spoken of; phrases say what fills its slots. */

@@ -41,7 +41,12 @@ export const grief = {
     manner: 'sorrow',
     psalms: ['139:13-14', '34:18'],
   },
-  'grief-pet': { definition: "The writer's animal died.", manner: 'sorrow', psalms: ['145:9', '36:6'] },
+  'grief-pet': {
+    definition: "The writer's animal died.",
+    manner: 'sorrow',
+    about: 'animal',
+    psalms: ['145:9', '36:6'],
+  },
   'grief-dying': {
     definition: 'Someone dear is dying or in palliative care.',
     manner: 'sorrow',
@@ -62,6 +67,7 @@ export const grief = {
   'pet-ill': {
     definition: "The writer's animal is ill or was hurt.",
     manner: 'sorrow',
+    about: 'animal',
     psalms: ['36:6', '145:9'],
   },
 } as const satisfies ThemePlan;
