@@ -573,7 +573,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'ran away|missing poster|escaped|stolen',
       ],
       heard: [
-        'I’m so sorry that you lost {who}[ {ago}]. When the one who met you at the door every day is gone, the house is very quiet.',
+        'I’m so sorry that you lost {who}[ {ago}]. When the one who shared every day with you is gone, it gets very quiet.',
         'How sad, to lose {who}[ {ago}]. Anyone who has lived with an animal knows this is real grief.',
         'I’m sorry. A companion of every single day is missing in every corner.',
       ],
@@ -780,8 +780,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry. {who} died[ {ago}] without any warning, and nobody can take such a thing in quickly.',
-        'What terrible news, and so sudden[, {ago}]. I’m so very sorry. There was no time to get ready, and nothing has to be understood now.',
-        'From one moment to the next {who} {who~was|was|was|were} gone[, {ago}]. I’m so sorry; no words are big enough for that.',
+        'What a terrible thing to happen[ {ago}], and so suddenly. I’m so very sorry. There was no time to get ready, and nothing has to be understood now.',
+        'From one moment to the next[, {ago},] {who} {who~was|was|was|were} gone. I’m so sorry; no words are big enough for that.',
       ],
       psalms: [
         '{psalm} calls God a refuge, and a help that’s very near in trouble. It explains nothing about the why; it speaks only of being near.',
@@ -825,7 +825,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m so sorry that {who} died[ {ago}], and that something was left unsaid between you.',
         'I’m so sorry. A death[ {ago}] without a proper goodbye hurts twice: for the loss, and for the words that had no time.',
-        'You’ve lost {who}[ {ago}], and what you still wanted to say has stayed in your hands. I’m so sorry. A last day isn’t the sum of what two people were to each other.',
+        'You lost {who}[ {ago}], and what you still wanted to say has stayed in your hands. I’m so sorry. A last day isn’t the sum of what two people were to each other.',
       ],
       psalms: [
         '{psalm} says that even at the far end of the sea God’s hand is there, and holds. Then no place is out of its reach: not a bed one couldn’t get to, not a silence between two people.',

@@ -641,7 +641,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} describes the plain happiness of a home: the work of one’s hands and a laid table. A good Psalm to begin with.',
-        '{psalm} comes to the feast by the front door, giving thanks: his kindness lasts from one generation to the next.',
+        '{psalm} comes to the feast by the front door, giving thanks: God’s kindness lasts from one generation to the next.',
       ],
       steps: [
         'In the middle of the plans, keep fifteen minutes today just for the couple, with no list and no bill on the table.',
