@@ -58,6 +58,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tossing and turning',
       ],
       not: [
+        'neighbours|neighbors|neighbour|neighbor',
+
         '$kids under',
         '$kids & feeding|feed|nursing|crying|cries',
         'yr|year|month old',
@@ -301,6 +303,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     ageing: {
       says: [
+        'turning|hitting 40|50|60|70|80|forty|fifty|sixty|seventy|eighty & scared|scares|hate|afraid|sad|dread|where|over|depressed',
+        'feel!|feeling so? .. old & body|back|everybody|everyone|young|younger|knees|mirror|hate',
+        'becoming|getting .. forgetful|slow|slower|frail|wrinkled',
+        'used to .. dance|run|climb|lift & stairs|cant|old|now',
+        'old age .. cruel|hard|lonely|terrible',
         'getting|growing|get|grow|becoming old|older',
         'old age',
         'hate|afraid|fear|scared|frightened .. of? getting|growing|being|ageing|aging old|older',
@@ -347,6 +354,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'fear-doctor': {
       says: [
+        'root canal & help|scared|afraid|tomorrow|nervous|terrified',
+        'hate|fear|dread hospitals|doctors|dentists|needles',
+        'too! scared|afraid|frightened .. appointment|see|go|ring .. doctor|about|dentist',
+        '<thing=biopsy|scan|mri|mammogram|colonoscopy|endoscopy> & hate|dread|shaking',
         'afraid|scared|terrified|petrified|frightened|fear|dread|anxious|nervous .. of|about|for .. <thing=biopsy|scan|mri|mammogram|colonoscopy|endoscopy|ultrasound|blood_test>',
         '<thing=biopsy|scan|mri|mammogram|colonoscopy|endoscopy|ultrasound|blood_test|check_up|appointment> & scared|terrified|petrified|frightened|afraid|shaking|fear|nervous|anxious|calm',
         'afraid|scared|terrified|petrified|frightened|fear|dread .. dentist|doctor|doctors|needles|injections|gynaecologist|cardiologist|blood|hospital',

@@ -431,6 +431,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'single & $number kids|children|boys|girls',
       ],
       not: [
+        'deployed',
+
         'husband s? .. doesnt|never help|helps',
         'raised|brought me|us',
         'my mum|mom|mother|dad|father|sister|daughter|friend .. single mum|mom|mother|parent',
@@ -467,6 +469,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-leaves': {
       says: [
+        'since .. the|my|our <who=kids|children|boys|girls|sons|daughters> .. left|moved|gone',
+        'taking|driving|dropping|dropped .. my|our <who> .. to|at .. university|uni|college',
+        'our|my <who=daughter|son!|child> .. is moving .. to',
         'my|our <who=son!|daughter|child|boy|girl|boys|sons|girls|daughters|twins|youngest|eldest|oldest|baby|kids|children> .. move|leave|leaves|leaving|left|moves|moving|moved|emigrating|flies|going .. for|to|out|home|abroad|away|college|uni',
         '<who> .. move|moved|moves|moving out',
         'empty nest',
@@ -509,6 +514,11 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        '<who=son!|daughter|boy|girl|child> .. suspended|expelled|excluded',
+        'kids|children|boys|girls .. at school|class .. laugh|mock|tease .. at? .. my <who>',
+        'my <who=boy|son!|daughter|girl|child> s stutter|weight|glasses|accent|hair & laugh|tease|school|kids',
+        '<who=son!|daughter|child|boy|girl> .. grades|marks .. dropping|falling|slipping|dropped|fell|bad',
+        'laugh|laughs|laughing .. at my <who=boy|son!|daughter|girl|child>',
         'my|our <who=son!|daughter|child|boy|girl|grandson|granddaughter|kid> .. bullied|bully|bullying|teased|excluded',
         'my|our <who=son!|daughter|child|boy|girl|grandson|granddaughter|kid> .. no friends|friend',
         'my|our <who=son!|daughter|child|boy|girl|kid|grandson> & school|class|teacher|marks|grades|classmates|lunch & cries|hates|bullied|alone|laugh|want|afraid|fails|repeat|fell|trouble|shut|nothing',
@@ -552,6 +562,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'parent-guilt': {
       says: [
+        'lost my temper|patience|rag with .. my|the|our <who>',
+        '<who=not> .. a good mother|father|mum|mom|dad|parent',
+        'hardly|barely|never see my|the <who=kids|children|son!|daughter> & guilty|guilt|work',
+        'i .. shouted|yelled|screamed at my <who=daughter|son!|kids|children|toddler|child|boy|girl> & cried|cry|sorry|guilty|again|awful|terrible',
         'i|ive .. screamed|yelled|shouted|snapped|lost_it .. at .. my|our .. <who>',
         'screamed|yelled|yell|shouted|shout|snapped|scream at .. my|our .. <who>',
         'i .. smacked|slapped|hit .. my|our <who>',

@@ -357,6 +357,12 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'angry-god': {
       says: [
+        'cross|bitter .. with|at|towards god!|him',
+        'cant|cannot|not forgive god!|him',
+        'why .. does|would god .. let|allow|bless .. bad|evil|wicked|people|children|this',
+        'where was|were god!|you|he when',
+        'hate him|god .. for it|this|that',
+        'took everything & god|he',
         'angry|mad|furious|raging|rage .. at|with god!|him|lord',
         'why did god|you|he|lord .. allow|let|take|do',
         'why me',
@@ -398,6 +404,14 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'return-faith': {
       says: [
+        'like|want|wish to believe|pray again',
+        'stopped going to church|mass & miss|again|back|want',
+        'not religious .. but',
+        'drawn to god!|church|faith|jesus',
+        'god|he .. still want|love|take me & years|after|ignoring|away|back',
+        'left|leave the church|faith .. years & back|return|miss',
+        'begin|start .. with god!|jesus|faith|the_bible',
+        'miss church|mass|god',
         'come|go|get|return|coming back|home to god|church|him|jesus|faith|lord',
         'return|returning to god|church|faith|him|lord',
         'far|away from god & back|home|return|again|want|find',
@@ -438,6 +452,11 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     temptation: {
       says: [
+        'im|i_am married .. and|but & fancy|attracted|crush|gym|someone|flirting|tempted|colleague',
+        'i keep .. lying|stealing|lusting|cheating',
+        'help me|that_i|i_can|can_i|to resist',
+        'resist .. temptation|it|him|her',
+        'i .. fall|fell .. again & sin|repent|lust|weak|same',
         'keep|always|again .. falling|fall|failing .. into|in|sin|same|lust',
         'same|old|my sin again|returns|knocks|back',
         'tempted|temptation|temptations',
@@ -771,6 +790,12 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-love': {
       says: [
+        'asked me to marry & sure|know|yes|no|time|doubt',
+        'torn between .. two|him|her|men|women',
+        'is it time to .. end|leave .. my|marriage|husband|wife',
+        'end my marriage & should|time|whether|or',
+        'not sure & marry|proposal|proposed|ring|stay',
+        'dont know if|whether .. stay|be|marry .. with .. <who=boyfriend|girlfriend|husband|wife|partner>',
         'should i .. marry|propose|stay|leave|separate|divorce',
         'should i .. marry|leave|divorce my <who=boyfriend|girlfriend|husband|wife|partner|fiance|fiancee>',
         'marry him|her or|not',
@@ -811,6 +836,11 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-study': {
       says: [
+        'which .. degree|course|subject|major|uni|university|college .. choose|pick|take',
+        'dont|cant know|decide .. degree|course|major|subject|uni|study',
+        'switch|change|changing|switching .. from|to .. medicine|law|music|engineering|nursing|art|history|major|course|subject',
+        'thinking about|of dropping|quitting|leaving .. school|college|uni|university|course|degree',
+        'college or .. trade|work|job|apprenticeship|gap',
         'what|which .. should i .. study|course|major|degree',
         'should i .. drop_out|quit|leave|change|start|go|do|begin|finish & college|uni|university|degree|course|masters|master|phd|school|studies|major|law|medicine|engineering',
         'drop out & should|or|parents|crushed',
@@ -902,6 +932,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'jealous|jealousy|envy|envious|pride|selfish|gossip|comparing myself',
       ],
       not: [
+        'being lazy',
+
         'gaming|phone',
         'dont change',
         'help me change my',
@@ -1329,6 +1361,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'anger',
       ],
       not: [
+        'with|at my toddler|kids|children|son!|daughter|baby|boy|girl',
+
         'they threw',
         'slipper',
         'angry|mad|furious|anger with|at|toward|towards|against god!|lord|him|her|them|my_ex',
@@ -1376,6 +1410,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     envy: {
       says: [
+        'so|feel! behind & age|everyone|friends|married|house|bitter',
+        'why does|do .. my? <who>|everyone|others|they .. get|have .. everything|all|so',
+        'bitter & everyone|friends|sister|brother|have|has|got',
         'jealous|envious|envy of .. my <who>',
         'i_am|im|so|feel! .. jealous|envious',
         'compare|comparing myself|me|my_life',
@@ -1417,6 +1454,12 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     discipline: {
       says: [
+        'never finish .. anything|things|what|start',
+        'stop being .. lazy',
+        'so|am|im lazy',
+        'wake|get up earlier|early & never|manage|want|help|pray|bible',
+        'no willpower|routine|self_control|discipline',
+        'lack .. discipline|willpower|self_control',
         'procrastinat*',
         'discipline|self_discipline|self_control|willpower',
         'put|putting|puts .. things off!',

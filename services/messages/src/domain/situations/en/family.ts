@@ -434,6 +434,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'parents-separate': {
       says: [
+        'dad|father is leaving|left|cheating|cheated .. my? mum|mom|mother',
+        'mum|mom|mother is leaving|left|cheating|cheated .. my? dad|father',
+        'my dad|father .. leaving .. mum|mom|mother',
         'my|our parents .. divorce|divorcing|divorced|separate|separating|separated|splitting|split|fight|fighting|argue|arguing|scream|shout|shouting|apart',
         'mum|mom|mam|mama and dad|papa .. divorce|divorcing|separate|separating|splitting|split|fight|fighting|argue|shout|scream|apart',
         'my folks .. splitting|split|divorcing|separating',

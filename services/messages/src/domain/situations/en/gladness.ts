@@ -254,6 +254,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'i turn|turned|am turning 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80|85|90',
       ],
       not: [
+        'scares|scared|dread|hate|afraid',
+
         'nobody|no_one .. came|come|remembered|called',
         'isnt|not here',
         'alone|lonely|forgotten',
@@ -397,6 +399,11 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-day': {
       says: [
+        'waking me|us up & thank|thanks|grateful|praise|today|morning',
+        'my life is .. good|enough|beautiful|rich',
+        'rain|rained|sun|sunset|sunrise|birds|tea|coffee|soup|book|garden|walk & thankful|grateful|content|happy',
+        'felt|feel! .. thankful|grateful .. for|just|to .. here|alive|life|everything|it_all',
+        'blessed .. to be alive|here|awake',
         'grateful|thankful|glad|happy .. to be alive|here',
         'ordinary|normal|boring|simple|beautiful|lovely day|tuesday|monday|evening|afternoon|morning & grateful|thankful|thank|lovely|happy|thanks',
         'woke up & grateful|thankful|thank|enough|healthy|thanks',
@@ -439,6 +446,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'birthday-other': {
       says: [
+        '<who> s 16th|18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|85th|90th|95th|100th|sixtieth|seventieth|eightieth|ninetieth|fortieth|fiftieth',
+        'my|our <who> is one|two|three|1|2|3|18|21 .. today|tomorrow',
+        'sweet sixteen & <who>',
         '<who> s .. birthday|bday',
         'birthday|bday .. of my|our <who>',
         'happy birthday|bday .. to my|our <who>',
@@ -1271,6 +1281,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'which-psalm-grief': {
       says: [
+        'what|which .. read|say & funeral|burial|burying|graveside|wake|cremation|service',
+        'burying .. <who> & what|which .. read|psalm',
+        'psalm|psalms .. someone|somebody|people .. mourning|grieving|bereaved',
         'psalm|psalms .. .. funeral|burial|graveside|grave|memorial|wake|mourning|grief|grieving|grieve|bereaved|condolence|dead|mourn|cremation',
         'psalm|psalms & funeral|burial|graveside|grave|memorial|wake|mourning|grief|grieving|bereaved|condolence|sympathy',
         'which|what psalm|psalms & died|death|passed|buried|lost',

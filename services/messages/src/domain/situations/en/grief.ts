@@ -343,6 +343,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'after .. years of marriage && died|passed|lost|death|gone',
       ],
       not: [
+        'emigrated',
+
         'the widow did',
         'spider',
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
@@ -757,6 +759,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-sudden': {
       says: [
+        '<who> .. killed in|by|on .. motorbike|car|accident|crash|road|work',
+        '<who> .. drowned',
+        'went to .. work|shop|bed|school & never & dead|died|gone|<who>',
+        '<who> .. died in front of me',
+        'heart_attack|stroke & died & front|suddenly|floor',
         '<who> .. died suddenly|instantly|unexpectedly',
         '<who> .. $died & suddenly|instantly|accident|crash|warning|collapsed|aneurysm|drowned|unexpectedly|scaffolding|motorbike|ambulance',
         '<who> .. was|got killed in|on|by',
@@ -803,6 +810,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-goodbye': {
       says: [
+        'my last words|message|call to .. <who> & dead|died|gone|angry',
+        'too! late & died|dead|gone|hour',
+        '<who> .. dead|died & angry|argument|row|words|speaking',
+        'died .. alone & <who> & goodbye|there|wasnt|couldnt',
         'never|not|didnt|couldnt .. say|said|saying|got|get .. goodbye|bye|farewell .. to? .. my? <who>',
         'never|not|didnt|couldnt .. say|said goodbye|bye|farewell',
         'without saying|a goodbye|bye',
@@ -844,6 +855,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'pet-ill': {
       says: [
+        'my|our .. old? <who=$pet> .. stopped|limping|lame|tumour|tumor|operation|worried',
+        '<who=$pet> .. tumour|tumor|lump|operation|lame|limping|stopped eating',
         'my|our <who=$pet> .. is|has|was .. sick|ill|parvo|cancer|colic|kidney|lump|hit|hurt|vomiting|surgery|attacked|weak',
         '<who=$pet> & vet|parvo|colic|vomiting|sick|ill|limping|whimpers|paws|lump|surgery',
         '<who=$pet> .. hit by',

@@ -30,6 +30,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'disability|benefits|pension & waiting|denied|application|appeal',
       ],
       not: [
+        'apart|miss_him|miss_her',
+
         'pension',
         'visa card',
         'husband|wife|fiance & screen|video|asleep',
@@ -284,6 +286,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'discriminat*|racism|racist',
       ],
       not: [
+        'why does god',
+
         'judge .. merciful|kind|fair|lenient',
         'dog|cat',
         'funeral',
@@ -408,6 +412,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     accused: {
       says: [
+        'total|complete|pure lie|lies',
+        'says|say|think|thinks|claims i cheated|stole|lied|did & didnt|never|not|lie',
+        'blame|blames|blamed|blaming me .. for .. something|what & didnt|never|not',
+        'rumours|rumors .. that i|im',
         'falsely|wrongly|unjustly accused|blamed',
         'accused|accusing|accuse|blamed|blames|blaming me|of .. something|stealing|never|wrong|not|didnt',
         'they|he|she say|says|think|claims|claim i stole|did|took|hit|poisoned & didnt|not|never',

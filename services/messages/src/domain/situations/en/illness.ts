@@ -589,6 +589,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> & <thing=surgery|operation> & tomorrow|today|monday|tuesday|wednesday|thursday|friday|week',
       ],
       not: [
+        'dog|cat|horse|rabbit|puppy|labrador',
+
         'wander|wandering|wanders',
         'which|what .. psalm|psalms',
         'psalm|psalms for|to|over|before|against|that|about',
@@ -828,6 +830,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'in pain',
       ],
       not: [
+        'feel! so old',
+
         'kidney stones|stone',
         'toothache|tooth',
         'my <who> .. pain|migraines|arthritis|fibromyalgia|lupus|crohns',

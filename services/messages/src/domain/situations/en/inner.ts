@@ -347,6 +347,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'my past',
       ],
       not: [
+        'god still want me',
+
         'came|come|coming out',
         'hits|hit|beats|beat|slaps|slapped|chokes|punches|kicks|hurts me',
         'says|said .. my fault',
@@ -554,6 +556,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'hate|anger|angry towards|toward|at .. <who>|him|her',
       ],
       not: [
+        'forgive god',
+
         'what i did',
         'forgive me|myself|us',
         'god! .. forgive|forgiven|forgives',
@@ -946,6 +950,11 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'screen-habit': {
       says: [
+        'waste|wasting|wasted .. on youtube|netflix|phone|tiktok|games|instagram|reddit|internet',
+        'always online',
+        'my gaming',
+        'gaming .. out of hand',
+        'cant|cannot .. quit|stop & online|youtube|gaming|netflix|scrolling|internet',
         'addicted to .. my|the? .. instagram|tiktok|facebook|social_media',
         'addicted to .. my|the? .. <thing=phone|games|porn|pornography>',
         'cant|cannot stop .. watching|playing|scrolling|looking .. <thing=phone|games|porn|pornography>',

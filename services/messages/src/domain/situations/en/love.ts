@@ -484,6 +484,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'dating|dates',
       ],
       not: [
+        'behind and bitter',
+
         'psalm|psalms',
         'better|good! husband|wife',
         'become .. husband|wife|father|mother',
@@ -568,6 +570,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'married for|<n=$number> years',
       ],
       not: [
+        'not sure',
+        'asked me to marry & sure|know|doubt',
+
         'man|woman|guy|girl|boy|one|person i .. love|loved|like',
         'i love|loved|wanted',
         'but it|i hurts|feel|am',
@@ -819,6 +824,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     unrequited: {
       says: [
+        'have|got|developed feelings for',
+        'feelings for .. <who> & know|back|tell',
+        'turned me down',
+        'just|only wants|want to be friends',
+        'doesnt|dont|didnt like|love|want me back',
+        'secretly|quietly in love',
         'i_am|im|been in love with .. my? <who>',
         'i love my <who=friend|best_friend|colleague|coworker|roommate|neighbour> & know|idea|friend|sees|loves|tell',
         '<who> .. doesnt|dont|didnt love|like|notice|want me|back',
@@ -861,6 +872,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'long-distance': {
       says: [
+        '<who=husband|wife|boyfriend|girlfriend|fiance|fiancee|partner> .. works|work|working|lives|living|studies|studying .. in|away|abroad|overseas',
+        'hes|shes deployed',
+        'deployed till|until',
+        'been|we_are|were apart .. for|since & visa|year|months|miss|love|border|waiting',
         'my <who=boyfriend|girlfriend|husband|wife|fiance|fiancee|partner> .. is|lives|works|studies|moved|deployed .. in|abroad|away|far|overseas|army|navy|deployed|ship',
         'miss my <who=boyfriend|girlfriend|husband|wife|fiance|fiancee|partner|hubby> & abroad|away|works|far|navy|army|ship|distance|deployed|rig',
         'long distance|distance_relationship',

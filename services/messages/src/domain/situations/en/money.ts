@@ -366,6 +366,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'unexpected-bill': {
       says: [
+        'dentist|plumber|garage|mechanic|vet|tax|council|hospital wants|charges|quoted|asked .. hundred|thousand|pounds|dollars|900|800|700|600|500|1000|1200|1500|2000',
+        'needs .. of repairs|repair|work & pay|afford|money|how',
+        'packed up|in & afford|fix|pay',
+        'for a crown|filling|root_canal & afford|have|pay',
         '<thing=phone> & repair|screen & pay|need|cost',
         '<thing=car|boiler|heating|fridge|roof|washing_machine> .. broke|broken|died|leaks|leaking|failed|gone|dead & afford|pay|money|repair|cost|costs|cash|work|bill',
         '<thing=fine> & pay|afford|cant',
@@ -408,6 +412,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     robbed: {
       says: [
+        '<who=fake> landlord|agent|seller|job|website & took|money|deposit|paid|gone',
+        'burgled|break_in',
+        'cloned .. my card',
+        'took our|my deposit|money|savings|purse|wallet',
         'stole|stolen|robbed|snatched|took .. my .. <thing=savings|phone|salary|car|wallet|purse|handbag|bike|bicycle|motorbike|laptop>',
         '<thing=savings|phone|salary|car|wallet|purse|handbag|bike|bicycle|motorbike|laptop> .. was|were|got .. stolen|snatched|gone|emptied',
         'scammed|conned|swindled|defrauded|robbed|burgled|mugged|pickpocketed|hacked',

@@ -468,6 +468,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'lonely-new-place': {
       says: [
+        'emigrated|immigrated|relocated & nobody|no_one|anyone|lonely|alone|friends',
+        'moved .. here|abroad|there & nobody|no_one|anyone|lonely|alone|friends',
+        'sit|eat|sits alone|by_myself & new|school|uni|class',
         'moved|came|transferred|posted|started .. to|in|at & know_no_one|nobody|no_one|anyone|alone|lonely|friends|soul|friend',
         'new city|town|country|school|place|job|village|area & lonely|friends|nobody|no_one|alone|friend|know',
         'started|start .. college|uni|university|school|job & alone|lonely|friends|friend|nobody|group',
@@ -511,6 +514,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'lonely-old': {
       says: [
+        'old alone|lonely and|but forgotten|lonely|alone',
+        'at 70|72|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90 & empty|days|lonely|alone',
+        'i_am|im 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90 .. very|so|and lonely|alone',
         'i_am|im 70|72|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95 & alone|lonely|nobody|no_one|visits|phone|ring|calls|voice|myself',
         'at 75|78|79|80|81|82|83|84|85|86|87|88|89|90 & alone|lonely|nobody|no_one|visits|talk',
         'old .. and .. alone|lonely',
@@ -552,6 +558,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     neighbours: {
       says: [
+        '<who=my|our|the> neighbour|neighbor keeps',
+        'neighbour|neighbor|neighbours|neighbors dispute|feud|war|from_hell',
+        'neighbours|neighbors .. fight|fighting|party|parties|stomp|shout .. all|every|night|night_long',
+        'people next door',
+        'upstairs|downstairs neighbours|neighbors|neighbour|neighbor & noise|fight|night|sleep|loud',
         '<who=my|our|the> neighbour|neighbor|neighbours|neighbors .. took|takes|lets|plays|throws|makes|built|blocks|music|noise|loud|shouts|insults|swears|complain|complains|fence|hedge|land|dog|dogs|bark|reported|threw|parks|trouble|bangs',
         '<who=trouble|problem|problems|fight|war|dispute|argue|quarrel> .. with .. the|my|our neighbour|neighbor|neighbours|neighbors',
         'neighbour|neighbor|neighbours|neighbors & noise|loud|music|fence|hedge|complain|dispute|sick|argue|council|barks|landlord|metre|insult',

@@ -133,6 +133,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'blank|freeze|forget & <thing=$test>',
       ],
       not: [
+        'root canal',
+
         'i sat|wrote|took .. $test',
         'did i pass',
         'i|ive sat|wrote|took the|my & weeks|said|mail|results|result|hear|waiting',
@@ -562,6 +564,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'hide|hiding in .. toilets|bathroom|library & school|lunch|break',
       ],
       not: [
+        'my boy|son!|daughter|girl|child .. s?',
+
         'boss|office|workplace|manager|colleagues|coworkers|job',
         'at work',
         'i used to bully|mock|laugh',

@@ -916,6 +916,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-fear': {
       says: [
+        'closing|close|cutting|cut our|my|the department|branch|team|plant|factory|site & if|know|worried|scared|afraid|next|work|job',
+        'redundancies|redundancy & rumours|rumors|worry|worried|afraid|scared|might|talk|announced',
+        'rumours|rumors of redundancies|layoffs|cuts|closure',
         'afraid|scared|worried|fear|frightened|terrified|anxious .. lose|losing|for my $job',
         'afraid|scared|worried|fear|think|terrified & $fired|layoffs|next|replace|replaced',
         'layoffs|cuts|retrenching|downsizing|restructuring & next|scared|afraid|company|my|list|month',
