@@ -371,6 +371,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'blood .. drawn|taken|done & faint|scared|afraid|terrified|friday',
       ],
       not: [
+        'my <who> s .. biopsy|scan|mri|mammogram|colonoscopy|endoscopy|results',
+
         'my <who> .. afraid|scared|terrified|nervous .. of',
         'my <who> .. has|having|gets .. biopsy|scan|mri|mammogram|colonoscopy|endoscopy',
         'diagnosed|malignant|results came|benign',

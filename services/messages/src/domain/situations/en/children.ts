@@ -580,6 +580,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=better|good> mother|mom|mum|dad|father & make|be|help|me|wasnt|not',
       ],
       not: [
+        'husband|wife|partner|boyfriend|dad|father|mother|mum|mom .. hit|hits|beat|beats me',
+        'hit|hits|beat|beats me',
+
         '$wound',
         'my|our mother|father|mum|mom|dad|parents .. screamed|yelled|yells|shouts|shouted|hit|hits',
         'screamed|yelled|yells|screams|shouts .. at me',

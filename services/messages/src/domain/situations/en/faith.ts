@@ -377,6 +377,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'hate god',
       ],
       not: [
+        'my <who> .. angry|mad|furious|cross .. god!|him',
+
         'not|never angry|mad .. at|with god',
         'angry|mad .. my <who>',
         'angry man|boss|husband',
@@ -408,7 +410,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'stopped going to church|mass & miss|again|back|want',
         'not religious .. but',
         'drawn to god!|church|faith|jesus',
-        'god|he .. still want|love|take me & years|after|ignoring|away|back',
+        'god|he .. still want|love|take me & years|ignoring|away|back',
         'left|leave the church|faith .. years & back|return|miss',
         'begin|start .. with god!|jesus|faith|the_bible',
         'miss church|mass|god',
@@ -425,6 +427,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'start|begin with faith|the_bible|believing',
       ],
       not: [
+        'what i_did|ive_done',
+
         'my <who> .. come|comes|came|return|go .. back to god|church|faith',
         'my <who> .. walked|drifted|turned away',
         'bring him|her|them back',
@@ -540,6 +544,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'whether to|i',
       ],
       not: [
+        'he|she|husband|wife|boyfriend|partner beats|hits|hit|choked|chokes',
+
         'choices .. younger|young',
         'bad|wrong choices',
         'came|come|coming out',

@@ -417,6 +417,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'what more & need|want|ask|could',
       ],
       not: [
+        'accident|crash|operation|surgery|treatment',
+
         '$wound',
         'birthday|bday|wedding|born|healed|recovered|passed|exam|promotion|visa',
         'lost|sick|ill|alone|lonely|divorce|debt|debts',
@@ -459,6 +461,16 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'birthday|bday & card|surprise|verse|blessing|bless & <who>',
       ],
       not: [
+        'my late',
+        'would be|have',
+        'dont|doesnt|wont|not|never|stopped speak|talk|speaking|talking|call|answer|contact',
+        'cant|cannot|not|wont|never see|visit|invited|allowed|let|meet',
+        'custody|court|invited|prison|jail|hospital|icu|coma|ward|estranged|dementia|ill!|sick',
+        'miss|missing him|her|them|my',
+        'my ex',
+        'on our own',
+        'went missing|wrong',
+
         '$wound',
         'my|mine .. own birthday',
         'my birthday|bday|30th|40th|50th|60th|70th|80th',

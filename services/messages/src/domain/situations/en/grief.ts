@@ -227,6 +227,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-years': {
       says: [
+        'birthday & my late <who>',
+        'my late <who> s birthday|anniversary',
         'last year|yr & $died & mum|mom|dad|mother|father|brother|sister|grandma|grandmother|grandpa|friend',
         '<who> & $died & year|years|yrs|decade|decades|childhood|highschool|remembrance|anniversary|$olden',
         '$died|lost .. when|while i was',
@@ -343,6 +345,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'after .. years of marriage && died|passed|lost|death|gone',
       ],
       not: [
+        'birthday',
+
         'emigrated',
 
         'the widow did',
@@ -776,12 +780,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sudden|unexpected death|loss of .. <who>',
       ],
       not: [
+        'imagine|imagining|what_if',
+
         '<who=friend|neighbour|colleague> lost her|his|their',
         'dog|cat|puppy|kitten|pet|horse',
         'survived|recovering|stable|alive|intensive|icu',
         'afraid|scared .. die|dies|dying',
         'baby|stillb*|miscarr*|pregnan*',
-        'my <who=son!|daughter|child|boy|girl> .. $died|killed|drowned',
+        'my .. <who=son!|daughter|child|boy|girl> .. $died|killed|drowned',
         'my <who=husband|wife|hubby|partner|fiance|fiancee> .. $died|killed|drowned',
         'years ago',
       ],
@@ -827,6 +833,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'never .. said sorry & $died|dead|gone',
       ],
       not: [
+        'imagine|imagining|what_if',
+
         'dog|cat|puppy|kitten|pet|horse',
         'broke|break up|dumped|left me|divorce',
         'baby|stillb*|miscarr*|pregnan*',

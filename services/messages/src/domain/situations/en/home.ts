@@ -430,6 +430,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'labelled|called me .. a? witch|thief|liar',
       ],
       not: [
+        'says|say|tells|told me? i_am|im .. bad|useless|ugly|fat|worthless|stupid',
+
         'i lied|gossiped',
         'my <who=son!|daughter|husband|brother> .. accused|blamed|is_accused',
         'rumours|rumors .. layoffs|factory|closing|plant',

@@ -347,7 +347,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'my past',
       ],
       not: [
-        'god still want me',
+        'ignoring him|god',
 
         'came|come|coming out',
         'hits|hit|beats|beat|slaps|slapped|chokes|punches|kicks|hurts me',
@@ -972,7 +972,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       not: [
         'my <who> .. is|plays|watches|addicted|always .. phone|games|porn|tiktok|screen',
         'my <who> .. watching|watches porn|pornography',
-        '$wound',
+        'died|funeral|raped|abused',
         'jealous|compare|comparing|envy|envious',
         'dropped|fell|broke|stolen|snatched|repair .. phone',
         'kids|children when they talk',

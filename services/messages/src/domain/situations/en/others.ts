@@ -263,6 +263,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'fake $friend',
       ],
       not: [
+        'raped|rape|assaulted',
+
         'owe|owes .. money',
         'friend .. died|passed',
         'cancer|hospital|suicide|funeral|four_legs',

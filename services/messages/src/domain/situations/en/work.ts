@@ -936,6 +936,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'let .. me go & afraid|fear|might|scared|will',
       ],
       not: [
+        'fired|sacked me',
+        'let me go yesterday|today|on|last',
+
         'lost my .. $job',
         'was|got|been $fired',
         'they fired|sacked me',
