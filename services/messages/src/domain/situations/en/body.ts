@@ -332,7 +332,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Nobody hands out medals for growing old, though it takes courage daily. What you write isn’t fussing, and I’m glad you said it.',
         'The years do ask for things back, some gently and some not[; what happened {ago} is one of those]. It’s hard to watch that happen, and nobody gets to practise it.',
-        'Growing old is strange: inside one is still the same person, and outside so much changes. It’s fair to mind that, and to say so.',
+        'Growing old is strange: inside you’re still the same person, and outside so much changes. It’s fair to mind that, and to say so.',
       ],
       psalms: [
         '{psalm} prays quite bluntly: don’t throw me away in old age, don’t leave me when my strength gives out. So the fear is an old one, and it’s allowed to be said to God.',
@@ -394,7 +394,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
           text: 'Ask someone to come along[ {when}], or to keep their phone on for you. Tell them what helps you: talk, jokes, or a hand.',
           unless: ['alone', 'secret'],
         },
-        'Write on a slip what frightens you most[ about the {thing}], the pain, the waiting or the answer, and hand it over when you get there. One can only help with a fear one knows of.',
+        'Write on a slip what frightens you most[ about the {thing}], the pain, the waiting or the answer, and hand it over when you get there. They can only help with a fear they know about.',
       ],
       wishes: [
         'May the hands that see to you[ {when}] be gentle and quick.',

@@ -538,7 +538,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'first day .. tomorrow|monday',
       ],
       heard: [
-        'I’m so sorry that {who} {who~is|is|is|are} having such a hard time at school[, {span} now]. One would like to go in and sit down beside {who~him|her|them|them}.',
+        'I’m so sorry that {who} {who~is|is|is|are} having such a hard time at school[, {span} now]. If only you could go in and sit down beside {who~him|her|them|them}.',
         'A child who has a hard time at school brings it home in the bag each day[, {span} now]. I’m sorry; and it’s good that somebody at home sees it.',
         'I’m sorry about what’s going on at school[, {span} now]. {who} {who~has|has|has|have} you to stand up for {who~him|her|them|them}, and that counts for a great deal.',
       ],

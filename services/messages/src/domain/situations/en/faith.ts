@@ -436,11 +436,11 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'The wish to come back to God, or to begin, is no small thing, and you needn’t bring anything along for it: no test, and no account of the years[, not even after having been away {span}].',
-        'Something in you is turning towards God, and you’ve taken it seriously enough to write. It isn’t too late[, also not if one has stayed away {span}], and you needn’t know the way yet.',
-        'How does one begin, or begin again? From where one stands, and small: a single honest sentence to God is a beginning, with or without practice.',
+        'Something in you is turning towards God, and you’ve taken it seriously enough to write. It isn’t too late[, not even after staying away {span}], and you needn’t know the way yet.',
+        'How to begin, or begin again? From where you stand today, and small: a single honest sentence to God is a beginning, with or without practice.',
       ],
       psalms: [
-        '{psalm} says what’s welcome with God: a heart that’s been humbled, and no perfect record. So one can come as one is.',
+        '{psalm} says what’s welcome with God: a heart that’s been humbled, and no perfect record. So you can come as you are.',
         '{psalm} speaks to its own soul as to somebody who’s been out on the road: come back to your rest, God has been good to you. It’s an invitation, not a summons.',
       ],
       steps: [
@@ -821,12 +821,12 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'my <who=daughter|son!|sister|brother|friend> .. marry|leave',
       ],
       heard: [
-        'To bind oneself, to stay or to go: it’s one of the biggest questions there is[, and {who} {who~is|is|is|are} part of it]. Nobody else ought to answer it for you.',
+        'To say yes, to stay or to go: it’s one of the biggest questions there is[, and {who} {who~is|is|is|are} part of it]. Nobody else ought to answer it for you.',
         'You’re standing before a decision about love, and it’s good that you want to see clearly first. It’s your life that will be lived in it[, and {who} {who~has|has|has|have} a place in that].',
-        'A question like this can’t be worked out like a sum[, and even {who} can’t settle it for you]. What one can do is look honestly, at one thing after the other.',
+        'A question like this can’t be worked out like a sum[, and even {who} can’t settle it for you]. What you can do is look honestly, at one thing after the other.',
       ],
       psalms: [
-        '{psalm} asks God: show me the way, teach me, lead me in what’s true. It asks for the truth and not for the answer one would like best, and it’s prepared to wait.',
+        '{psalm} asks God: show me the way, teach me, lead me in what’s true. It asks for the truth and not for the answer we’d like best, and it’s prepared to wait.',
         '{psalm} asks in the morning to hear of God’s kindness first, and only then which way to go. That’s a good order for this question too.',
       ],
       steps: [
@@ -1440,7 +1440,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'You look at {who}, and something stings, and you’ve said so honestly. That takes courage; it’s a thing that most people hide even from themselves.',
-        'Comparing is tiring work: there’s always someone with more, and one’s own never gets counted. It’s good that you’ve put it into words.',
+        'Comparing is tiring work: there’s always someone with more, and what’s your own never gets counted. It’s good that you’ve put it into words.',
         'Envy is something nobody likes to own up to, and you’ve done it[, and named {who} as well]. Having it is human; not wanting to feed it is what matters.',
       ],
       psalms: [
@@ -1456,7 +1456,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'May you take a liking to your own piece of land again.',
         'May {who} have {who~his|her|their|their} good things, and may yours come into view as well.',
       ],
-      also: 'And comparing oneself with others is a weight of its own.',
+      also: 'And comparing yourself with others is a weight of its own.',
     },
     discipline: {
       says: [
@@ -1490,7 +1490,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       heard: [
         'You want to get hold of your days again, and you’ve looked honestly at where they go. That’s a good place to start from.',
         'Good habits seldom fail for want of character; mostly the first step was too big. Wanting another go is worth something.',
-        'You’d like to do what you set out to do. It’s a good wish, and the bricks it’s built of are smaller than one thinks.',
+        'You’d like to do what you set out to do. It’s a good wish, and the bricks it’s built of are smaller than they look.',
       ],
       psalms: [
         '{psalm} asks God to teach us to count our days, so that the heart grows wise. It’s no threat; it says that a single day is worth something.',

@@ -461,7 +461,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'You’re in the middle of something that’s theirs[, {span} now], and I’m sorry. You don’t have to be judge or messenger, and you needn’t take sides.',
       ],
       psalms: [
-        '{psalm} says that even if father and mother let go, God takes one in. It’s for days when both have their hands full with each other.',
+        '{psalm} says that even if father and mother let go, God takes their child in. It’s for days when both have their hands full with each other.',
         '{psalm} looks for shelter under wings until the storm has gone over. It doesn’t try to stop the storm; it only needs a place to wait.',
       ],
       steps: [

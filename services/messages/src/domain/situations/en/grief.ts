@@ -289,7 +289,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '[It was {ago}. ]You still miss {who}, and time doesn’t close that gap. I’m sorry.',
-        'Missing someone doesn’t run out on a date. You miss {who}; I’m sorry {who~he isn’t|she isn’t|they aren’t} here.',
+        'Missing someone doesn’t run out on a date[, and {day} is one of the times that bring it back]. You miss {who}[ all the more {when}]; I’m sorry {who~he isn’t|she isn’t|they aren’t} here.',
         'I’m sorry for this absence that goes on. The calendar moves, and some days bring everything back.',
       ],
       psalms: [
@@ -847,7 +847,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'You lost {who}[ {ago}], and what you still wanted to say has stayed in your hands. I’m so sorry. A last day isn’t the sum of what two people were to each other.',
       ],
       psalms: [
-        '{psalm} says that even at the far end of the sea God’s hand is there, and holds. Then no place is out of its reach: not a bed one couldn’t get to, not a silence between two people.',
+        '{psalm} says that even at the far end of the sea God’s hand is there, and holds. Then no place is out of its reach: not a bed you couldn’t get to, not a silence between two people.',
         '{psalm} calls to God out of the depths and asks only to be heard. What can no longer be said[ to {who}] can be said there.',
       ],
       steps: [
@@ -884,8 +884,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sick as',
       ],
       heard: [
-        'I’m sorry that {who} {who~is|is|is|are} in such a bad way[, {span} now]. One can’t explain to an animal what’s happening, and that makes it hard to watch.',
-        'An animal can’t say where it hurts; one can only stay near and guess. I’m sorry that you have to go through that[ {span}].',
+        'I’m sorry that {who} {who~is|is|is|are} in such a bad way[, {span} now]. You can’t explain to an animal what’s happening, and that makes it so hard to watch.',
+        'An animal can’t say where it hurts, so all you can do is stay near and guess[, {span} now]. I’m so sorry.',
         'I’m so sorry about {who}[, {span} now]. That isn’t “only an animal”; it’s a creature that shares your days.',
       ],
       psalms: [

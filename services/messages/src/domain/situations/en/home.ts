@@ -439,8 +439,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'raped|assaulted|hits|beats',
       ],
       heard: [
-        'Things are being said about you that aren’t true[, {span} now]. I’m sorry; it’s hard to defend oneself against words that are already on their way.',
-        'To be blamed[ {ago}] for what one hasn’t done, or talked about behind one’s back, hurts where no argument reaches. I’m sorry that it’s happened to you.',
+        'Things are being said about you that aren’t true[, {span} now]. I’m sorry; it’s hard to defend yourself against words that are already on their way.',
+        'Being blamed[ {ago}] for something you didn’t do, or talked about behind your back, hurts where no argument reaches. I’m sorry that it’s happened to you.',
         'Your good name is being passed from hand to hand[, {span} now], and you can’t be in every room where that happens. I’m sorry; that’s bitter.',
       ],
       psalms: [

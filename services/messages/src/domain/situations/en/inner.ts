@@ -988,7 +988,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         '{psalm} tells of someone drawn out of deep mud and set on firm rock. They didn’t manage it by themselves; they called, and waited, and were heard.',
       ],
       steps: [
-        'Choose a place for the device outside the room where you sleep, and an hour at which it goes there, beginning today. Distance does more than resolve.',
+        'Choose a place for the device outside the room where you sleep, and an hour at which it goes there, beginning today. Distance often does more than resolve.',
         'Watch for what comes just before you reach for it: boredom, tiredness, a quarrel, being alone. Write it down once today; next time, that’s the moment to get up and leave the room.',
         'Tell one person you trust the plain truth[ about the {thing}] and ask them to ask you again in a week. An addiction counsellor will do, too; they hear this daily and keep it to themselves.',
       ],

@@ -851,7 +851,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'says he|she loves me',
       ],
       heard: [
-        'A heart full, and nowhere to put it: I’m sorry. One can’t decide to stop[, and {span} it hasn’t], and love can’t be asked for either.',
+        'A heart full, and nowhere to put it: I’m sorry. A heart can’t be told to stop[, and {span} yours hasn’t], and nobody can be asked to love back.',
         'What you carry for {who}[ {span}] has nowhere to go just now. I’m sorry; that hurts, and it’s no foolishness to love somebody.',
         'To care so much[ {span}] and not be met half-way is a quiet kind of heartache. There’s no parting that others can see, so hardly anybody offers comfort. I’m sorry.',
       ],
@@ -861,7 +861,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Write the letter[ to {who}] as you’d write it if nothing could go wrong, every word, and put it in a drawer for a week. Then see what it was for.',
-        'Tell one discreet person about it. It needn’t be solved; it only shouldn’t be yours alone.',
+        'Tell one discreet person about it. It doesn’t have to be solved; it’s just too much to keep to yourself.',
         'Keep one day free of looking: no profile, no old messages. And do one thing on it that you liked before all this began.',
       ],
       wishes: [
@@ -895,11 +895,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{who} so far away[, {span} now]: I’m sorry. A screen can’t put an arm round anybody.',
-        'To live apart from the person one loves is hard work[, {span}]: the news comes late, and hardly anything ordinary can be shared. I’m sorry.',
+        'Living apart from the person you’d come home to is hard[, and it’s been so {span}]: the news comes late, and hardly anything ordinary can be shared. I’m sorry.',
         'The one you’d like beside you is somewhere else[, {span} now], and there’s no quick way across. I’m sorry; that kind of missing doesn’t take days off.',
       ],
       psalms: [
-        '{psalm} flies with the dawn to the far end of the sea, and finds God’s hand already there, holding. It’s one and the same hand at both ends[, yours and that of {who}].',
+        '{psalm} flies with the dawn to the far end of the sea, and finds God’s hand already there, holding. The same hand holds at both ends[, yours and that of {who}].',
         '{psalm} says that God keeps watch over going out and coming in. It can be read down the line as a blessing[ for {who}], at the end of a call.',
       ],
       steps: [

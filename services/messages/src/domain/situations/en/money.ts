@@ -445,7 +445,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} says to God: you do see it, the harm and the hurt, and you take it in hand. So it’s been seen, even where nobody has been caught.',
-        '{psalm} says to wait quietly and not to burn oneself up over people whose tricks succeed. That doesn’t mean letting it pass: it can be reported without being allowed to eat you up.',
+        '{psalm} says to wait quietly and not to burn up with anger over people whose tricks succeed. That doesn’t mean letting it pass: you can report it and still not let it eat you up.',
       ],
       steps: [
         'If money, cards or a phone are gone, ring your bank today, have everything blocked, and ask whether a payment can be stopped or claimed back.',

@@ -498,10 +498,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} imagines the farthest shore there is, and says: even there your hand holds me. No new address lies off that map.',
-        '{psalm} says it without any disguise: turn to me, for I’m lonely. It’s a prayer one can say on any stairs, in any language, and that needs no one to know one’s name.',
+        '{psalm} says it without any disguise: turn to me, for I’m lonely. You can say it on any stairs and in any language; nobody there has to know your name yet.',
       ],
       steps: [
-        'Find one thing near you that happens every week at the same hour, a choir, a class, a service, a game, and put it in your calendar today. One makes friends by turning up often.',
+        'Find one thing near you that happens every week at the same hour, a choir, a class, a service, a game, and put it in your calendar today. Friends are made by turning up often.',
         'Learn one name today, of somebody at a till, at the next desk or on the stairs. Say yours first.',
         {
           text: 'Write to one person from before and ask for a call this week. A voice you know helps while the others are still strange.',
@@ -583,8 +583,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'beats|hits .. his|her wife|child|children',
       ],
       heard: [
-        'Trouble with neighbours[, {span} now]: one can’t get away from it, because it begins at one’s own front door. I’m sorry.',
-        'Home is where one wants to shut the door and have peace, and that’s just where the trouble is[, {span} now]. I’m sorry.',
+        'Trouble with neighbours[, {span} now]: you can’t get away from it, because it begins at your own front door. I’m sorry.',
+        'Home is where you want to shut the door and have peace, and that’s just where the trouble is[, {span} now]. I’m sorry.',
         'To live wall to wall with people who make life hard takes a lot of strength[, {span}]. I’m sorry; it’s a small war in a place that should have none.',
       ],
       psalms: [

@@ -948,9 +948,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'interview|offered',
       ],
       heard: [
-        'You’re afraid for your job[, and have been {span}]. It’s hard to carry, because one has to go on working as if nothing were the matter.',
+        'You’re afraid for your job[, and have been {span}]. It’s hard to carry, because you have to go on working as if nothing were the matter.',
         'When the job is uncertain, so is everything that hangs on it. I’m sorry that you have to live with the question[, and with what may come {when}].',
-        'To fear for one’s job[ {span}] is no weakness, and it says nothing about how good your work is. I’m sorry it’s so uncertain[, and that {day} looms].',
+        'Fearing for your job[ {span}] is no weakness, and it says nothing about how good your work is. I’m sorry it’s so uncertain[, and that {day} looms].',
       ],
       psalms: [
         '{psalm} says: throw your load onto God, who’ll hold you up. It doesn’t call the load imaginary; it says that it isn’t yours alone.',
@@ -959,7 +959,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Find your contract today and read three things in it: the notice period, what you’d be owed, and what holds if jobs are cut. A union or an employment adviser explains the rest.',
         'Bring your CV up to date today without sending it to anyone. It’s like knowing where the torch is before the lights go out.',
-        'Work out on paper how many weeks you could manage, and which two expenses would go first. A number one can see is smaller than one that goes round in the head.',
+        'Work out on paper how many weeks you could manage, and which two expenses would go first. A number on paper is smaller than the one that goes round in your head.',
       ],
       wishes: [
         'May you know soon where you stand, and may it be good news.',
