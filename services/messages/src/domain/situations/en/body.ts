@@ -91,7 +91,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} is a night prayer: lying down in peace and leaving the watch to God. Say just that line, slowly, without ordering sleep to obey.',
-        'In {psalm} someone lies awake in bed and spends the hours remembering God’s kindness. One can be awake and accompanied.',
+        'In {psalm} someone lies awake in bed and spends the hours remembering God’s kindness. You can be awake and still have company.',
       ],
       steps: [
         'An hour before bed, write what’s on your mind on a sheet and leave it in the kitchen. It can wait for morning there.',

@@ -204,7 +204,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} compares God to a father who has compassion and remembers what we’re made of. It’s a way of looking at {who}, and at yourself.',
-        '{psalm} asks for a guard over one’s mouth. With a teenager in the house that prayer gets plenty of use.',
+        '{psalm} asks for a guard over the mouth. With a teenager in the house that prayer gets plenty of use.',
       ],
       steps: [
         'Ask one question today that’s about neither school nor the phone, “what are you listening to these days?”, and hear one song to the end without a comment.',

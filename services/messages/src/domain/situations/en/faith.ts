@@ -258,7 +258,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       psalms: [
         '{psalm} tells of someone in a dry land who looks for God early, thirsty. A good first Psalm for beginning again.',
-        '{psalm} is a morning prayer: someone lays their words before God and then waits, watching. One can begin with just that.',
+        '{psalm} is a morning prayer: someone lays their words before God and then waits, watching. You can begin with just that.',
       ],
       steps: [
         'Choose a place and an hour, five minutes, the kitchen chair, and say just this: “here I am”. Come back to the same chair tomorrow.',
@@ -342,7 +342,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       psalms: [
         '{psalm} calls God’s word a lamp for the feet. A lamp like that shows the next step, and seldom the whole road.',
-        '{psalm} is the prayer for exactly this question: show me your ways, teach me your paths. One can pray it daily for a month.',
+        '{psalm} is the prayer for exactly this question: show me your ways, teach me your paths. You can pray it daily for a month.',
       ],
       steps: [
         'Make three short lists: what makes you forget the time, what others thank you for, what grieves you about the world. Circle what stands in two of them.',
@@ -689,7 +689,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       ],
       psalms: [
         '{psalm} advises handing over the road and trusting. It doesn’t choose for you; it takes fear away from the wheel.',
-        '{psalm} asks to know the way before walking it. It’s for the evening before one signs.',
+        '{psalm} asks to know the way before walking it. It’s for the evening before you sign.',
       ],
       steps: [
         'Do the sums for six months of both: pay, travel, hours, health. Figures on paper quiet half of the doubt.',
@@ -980,7 +980,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'You want to change something in yourself, and you began by saying what.',
-        'Growing without hating oneself along the way is an art, and you’re at it.',
+        'Growing without hating yourself along the way is an art, and you’re at it.',
         'The wish to be different already sets you apart from yesterday.',
       ],
       psalms: [
@@ -1050,7 +1050,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       psalms: [
         '{psalm} says: “be still, and wait”, and not to fret about those who get on faster. It’s patience in a line.',
-        '{psalm} compares the soul to a small child gone quiet on its mother’s lap. One can breathe in that picture before answering.',
+        '{psalm} compares the soul to a small child gone quiet on its mother’s lap. You can breathe in that picture before you answer.',
       ],
       steps: [
         'Notice today at what moment patience usually runs out, and tomorrow begin that part of the day ten minutes earlier.',
@@ -1172,7 +1172,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       heard: [
         'You speak about yourself with a hardness you wouldn’t use on anyone else.',
         'The mirror and the comparing have been unfair to you[ {span}].',
-        'The sense of not being enough leans on everything one does[, and it has {span}]. But a feeling isn’t a verdict.',
+        'The sense of not being enough leans on everything you do[, and it has {span}]. But a feeling isn’t a verdict.',
       ],
       psalms: [
         '{psalm} says that every person was knit together with care, “wonderfully”. It was said of ordinary people.',
@@ -1309,7 +1309,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'It’s hard to keep going when so little has moved[ {span}]. I’m sorry.',
       ],
       psalms: [
-        'In {psalm} someone speaks to their own soul: “why so downcast? Wait.” That’s a talk one can have with oneself today.',
+        'In {psalm} someone speaks to their own soul: “why so downcast? Wait.” That’s a talk you can have with yourself today.',
         '{psalm} tells of feet stuck in mire, of waiting, and of new ground. First the mire, and later the song.',
       ],
       steps: [
@@ -1401,7 +1401,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       psalms: [
         '{psalm} doesn’t say “never be angry”. It says: in your anger don’t do wrong, think it over at night in silence.',
-        '{psalm} advises being still, letting go of rage and not heating oneself up. It’s advice that one can follow with one’s hands in one’s pockets.',
+        '{psalm} advises being still, letting go of rage and not getting heated. You can follow that with your hands in your pockets.',
       ],
       steps: [
         'Find your first sign: hot ears, tight jaw, a louder voice. Agree with yourself that at this sign you leave the room and say “back in ten minutes”.',

@@ -383,8 +383,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'An answered prayer: that’s news to be told aloud! It’s good that you came and said so[ today, with {who} in mind].',
       ],
       psalms: [
-        '{psalm} begins exactly like that: I love the Lord, for he heard my voice. It goes on with the resolve to keep calling as long as one lives.',
-        '{psalm} is one line of thanks: you’ve answered me. One doesn’t need more words today.',
+        '{psalm} begins exactly like that: I love the Lord, for he heard my voice. It goes on with the resolve to keep calling for as long as life lasts.',
+        '{psalm} is one line of thanks: you’ve answered me. You don’t need more words today.',
       ],
       steps: [
         'Write it down with two dates: the day when you asked and the day when it came. Put the sheet where you’ll find it in a harder week.',
@@ -794,7 +794,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       heard: [
         'Start with one true sentence, aloud: it may be “I’m here, and I don’t know how to pray”. {psalm} asks for no more than that.',
-        'To pray, talk as one talks to someone who already knows: {psalm} shows how.',
+        'To pray, talk as you would to someone who already knows: {psalm} shows how.',
         'There’s no formula: say what is, ask for what’s missing, give thanks for what came. {psalm} does it in a few lines.',
       ],
       psalms: [

@@ -46,12 +46,12 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'Fear has been loud[ {span}], and you put it into words.',
-        'It takes something to say that one is afraid. You said it, and nobody here will tell you off for it.',
+        'It takes something to say “I’m afraid”. You said it, and nobody here will tell you off for it.',
         'Being afraid[ of {day}] isn’t the opposite of courage; it’s usually where courage begins.',
       ],
       psalms: [
         'In {psalm} someone says: “when I’m afraid, I trust”. Not after the fear; in the middle of it.',
-        '{psalm} calls God a light and asks: whom shall I fear? One can switch that line on like the light in a corridor.',
+        '{psalm} calls God a light and asks: whom shall I fear? You can switch that line on like the light in a corridor.',
       ],
       steps: [
         'Write the fear as one sentence: “I’m afraid that…”. Under it, what you’d do the next day if it happened. A fear with a plan is smaller.',
@@ -274,7 +274,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'You’re afraid for {who}, and that fear has no office hours. Whoever is dear to us is always partly out of reach.',
-        'It’s hard that one can’t always hold a hand over {who}[, and {day} least of all]. Fear always runs ahead of the news.',
+        'It’s hard that you can’t always hold a hand over {who}[, and {day} least of all]. Fear always runs ahead of the news.',
         'The fear that something could happen to someone dear is the other side of love. It tells stories that haven’t happened.',
       ],
       psalms: [
@@ -502,8 +502,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Having hurt somebody and wanting to mend it is an honest beginning.',
       ],
       psalms: [
-        '{psalm} says that God doesn’t despise a heart that’s broken and sorry. That’s the heart one apologises with.',
-        '{psalm} asks God to watch over one’s lips. It’s for the minutes before the talk that’s due.',
+        '{psalm} says that God doesn’t despise a heart that’s broken and sorry. That’s the heart to apologise with.',
+        '{psalm} asks God to watch over the lips. It’s for the minutes before the talk that’s due.',
       ],
       steps: [
         'Apologise without the word “but”: “I said this, it was wrong, I’m sorry.” And stop there.',

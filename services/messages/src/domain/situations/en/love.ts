@@ -96,12 +96,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'You’re writing about a love that still hurts. I’m sorry; that kind of ache is real.',
       ],
       psalms: [
-        '{psalm} speaks of a God who tends broken hearts, the way one bandages without pulling tight.',
+        '{psalm} speaks of a God who tends broken hearts, the way you’d bandage without pulling tight.',
         '{psalm} invites people to pour out their heart without tidying it first. Today it can come out as it is.',
       ],
       steps: [
         'Write the message you won’t send, all of it, and delete it tomorrow. Today it only needs to be outside of you.',
-        'Leave the phone in another room from nine to ten tonight, the hour when one most looks for a name.',
+        'Leave the phone in another room from nine to ten tonight, the hour when it’s hardest not to look for a name.',
         {
           text: 'Tell one person the whole story once, and ask them not to give advice.',
           unless: ['secret', 'alone'],
@@ -645,7 +645,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Congratulations! Two lives promised to each other deserve a feast.',
       ],
       psalms: [
-        '{psalm} describes the plain happiness of a home: the work of one’s hands and a laid table. A good Psalm to begin with.',
+        '{psalm} describes the plain happiness of a home: honest work and a laid table. A good Psalm to begin with.',
         '{psalm} comes to the feast by the front door, giving thanks: God’s kindness lasts from one generation to the next.',
       ],
       steps: [
@@ -805,11 +805,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'You’re apart[ and have been {span}], and the love has taken no notice of it. That isn’t foolish; a heart doesn’t stop on a date.',
         'To miss somebody[ {span}] who isn’t at your side any more is tiring. I’m sorry; a song or a street is enough to bring it all back.',
-        'You aren’t together any more, and {who} {who~is|is|is|are} still in your heart. One can know that something’s over and still miss it.',
+        'You aren’t together any more, and {who} {who~is|is|is|are} still in your heart. You can know that something’s over and still miss it.',
       ],
       psalms: [
         '{psalm} speaks of God who binds up the wounds of the broken-hearted. It says nothing of how long a heart may take.',
-        '{psalm} says to pour out one’s heart before God, at all times. Also the same name, for the hundredth time.',
+        '{psalm} says to pour out your heart before God, at all times. Also the same name, for the hundredth time.',
       ],
       steps: [
         'Write the message you’d like to send, all of it, and put it in a drawer instead. Read it again in a week, before anybody else does.',

@@ -96,7 +96,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       heard: [
         'There hasn’t been enough money[ {span}], and the bills don’t wait. I’m sorry.',
         'When the money runs out before the month does[, and it has {span}], no home has any peace.',
-        'To have been short of money[ {span}] means doing sums even in one’s sleep. I’m sorry.',
+        'To have been short of money[ {span}] means doing sums even in your sleep. I’m sorry.',
       ],
       psalms: [
         '{psalm} is an old person looking back, who never saw good people left without anyone. It’s no promise of riches; it’s a memory of being helped.',
@@ -176,7 +176,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Debt[ carried {span}] is there in every letter and every ring of the phone. I’m sorry.',
-        'To owe money is to carry a number around in one’s head all day[, and you’ve done it {span}].',
+        'To owe money is to carry a number around in your head all day[, and you’ve done it {span}].',
         'There are debts to pay, and the interest grows faster than the wages. That’s a hard place to be.',
       ],
       psalms: [
@@ -184,7 +184,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         '{psalm} invites us to throw the weight on God. Afterwards the calculator is still on the table, but you’re not alone with it.',
       ],
       steps: [
-        'Make the whole list today: to whom, how much, at what interest. Put the highest interest first; that’s where one begins.',
+        'Make the whole list today: to whom, how much, at what interest. Put the highest interest first; that’s where to begin.',
         'Call a free, non-profit debt advice service and ask for an appointment; don’t pay anyone who promises to make debts vanish.',
         'Ring one creditor and don’t accept the first offer; ask for it in writing and sleep on it before you sign.',
       ],

@@ -203,7 +203,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nursing home|far from god!',
       ],
       heard: [
-        'Living far from home[, as you’ve done {span},] means having one’s body in one place and one’s Sundays in another.',
+        'Living far from home[, as you’ve done {span},] means having your body in one place and your Sundays in another.',
         'You’ve been away from home[ {span}], and homesickness knows the way back by heart.',
         'You’re a long way from your own people, and it shows in small things: the bread, the accent, the street.',
       ],
@@ -451,7 +451,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m sorry about you and {who}. A friend’s silence is louder than a stranger’s.',
         'There’s been a crack in a friendship[ {span}], and there’s no card or ceremony for that. It hurts all the same, and I’m sorry.',
-        'After a quarrel with a friend[, such as the one {ago},] there’s nobody to tell, because it’s the friend one would have told.',
+        'After a quarrel with a friend[, such as the one {ago},] there’s nobody to tell, because it’s the friend you would have told.',
       ],
       psalms: [
         '{psalm} says how good it is when people live together like brothers and sisters. Friends are the ones we choose for that.',

@@ -95,7 +95,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'work on myself|marriage|out',
       ],
       heard: [
-        'Work has been weighing on you[ {span}], and it takes up most of one’s waking hours.',
+        'Work has been weighing on you[ {span}], and it takes up most of your waking hours.',
         'There’s something at work that doesn’t stay there when you go home.',
         'That’s a lot for work to take out of anyone[, and it has gone on {span}]. I’m sorry.',
       ],
@@ -812,7 +812,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} asks that the work of our hands may have firm ground. It fits the first morning, before the hands know what they’ll do.',
-        '{psalm} speaks of being kept in going out and coming in, from now on. It can be said on the doorstep of a place one doesn’t know yet.',
+        '{psalm} speaks of being kept in going out and coming in, from now on. It can be said on the doorstep of a place you don’t know yet.',
       ],
       steps: [
         'Put ready what you’ll need: clothes, papers, something to eat, the way there with half an hour to spare. Then that’s done.',
