@@ -58,6 +58,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tossing and turning',
       ],
       not: [
+        'neighbours|neighbors|neighbour|neighbor',
+
         '$kids under',
         '$kids & feeding|feed|nursing|crying|cries',
         'yr|year|month old',
@@ -89,7 +91,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} is a night prayer: lying down in peace and leaving the watch to God. Say just that line, slowly, without ordering sleep to obey.',
-        'In {psalm} someone lies awake in bed and spends the hours remembering God’s kindness. One can be awake and accompanied.',
+        'In {psalm} someone lies awake in bed and spends the hours remembering God’s kindness. You can be awake and still have company.',
       ],
       steps: [
         'An hour before bed, write what’s on your mind on a sheet and leave it in the kitchen. It can wait for morning there.',
@@ -301,6 +303,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     ageing: {
       says: [
+        'turning|hitting 40|50|60|70|80|forty|fifty|sixty|seventy|eighty & scared|scares|hate|afraid|sad|dread|where|over|depressed',
+        'feel!|feeling so? .. old & body|back|everybody|everyone|young|younger|knees|mirror|hate',
+        'becoming|getting .. forgetful|slow|slower|frail|wrinkled',
+        'used to .. dance|run|climb|lift & stairs|cant|old|now',
+        'old age .. cruel|hard|lonely|terrible',
         'getting|growing|get|grow|becoming old|older',
         'old age',
         'hate|afraid|fear|scared|frightened .. of? getting|growing|being|ageing|aging old|older',
@@ -325,7 +332,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Nobody hands out medals for growing old, though it takes courage daily. What you write isn’t fussing, and I’m glad you said it.',
         'The years do ask for things back, some gently and some not[; what happened {ago} is one of those]. It’s hard to watch that happen, and nobody gets to practise it.',
-        'Growing old is strange: inside one is still the same person, and outside so much changes. It’s fair to mind that, and to say so.',
+        'Growing old is strange: inside you’re still the same person, and outside so much changes. It’s fair to mind that, and to say so.',
       ],
       psalms: [
         '{psalm} prays quite bluntly: don’t throw me away in old age, don’t leave me when my strength gives out. So the fear is an old one, and it’s allowed to be said to God.',
@@ -347,6 +354,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     'fear-doctor': {
       says: [
+        'root canal & help|scared|afraid|tomorrow|nervous|terrified',
+        'hate|fear|dread hospitals|doctors|dentists|needles',
+        'too! scared|afraid|frightened .. appointment|see|go|ring .. doctor|about|dentist',
+        '<thing=biopsy|scan|mri|mammogram|colonoscopy|endoscopy> & hate|dread|shaking',
         'afraid|scared|terrified|petrified|frightened|fear|dread|anxious|nervous .. of|about|for .. <thing=biopsy|scan|mri|mammogram|colonoscopy|endoscopy|ultrasound|blood_test>',
         '<thing=biopsy|scan|mri|mammogram|colonoscopy|endoscopy|ultrasound|blood_test|check_up|appointment> & scared|terrified|petrified|frightened|afraid|shaking|fear|nervous|anxious|calm',
         'afraid|scared|terrified|petrified|frightened|fear|dread .. dentist|doctor|doctors|needles|injections|gynaecologist|cardiologist|blood|hospital',
@@ -360,6 +371,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'blood .. drawn|taken|done & faint|scared|afraid|terrified|friday',
       ],
       not: [
+        'my <who> s .. biopsy|scan|mri|mammogram|colonoscopy|endoscopy|results',
+
         'my <who> .. afraid|scared|terrified|nervous .. of',
         'my <who> .. has|having|gets .. biopsy|scan|mri|mammogram|colonoscopy|endoscopy',
         'diagnosed|malignant|results came|benign',
@@ -381,7 +394,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
           text: 'Ask someone to come along[ {when}], or to keep their phone on for you. Tell them what helps you: talk, jokes, or a hand.',
           unless: ['alone', 'secret'],
         },
-        'Write on a slip what frightens you most[ about the {thing}], the pain, the waiting or the answer, and hand it over when you get there. One can only help with a fear one knows of.',
+        'Write on a slip what frightens you most[ about the {thing}], the pain, the waiting or the answer, and hand it over when you get there. They can only help with a fear they know about.',
       ],
       wishes: [
         'May the hands that see to you[ {when}] be gentle and quick.',

@@ -204,7 +204,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} compares God to a father who has compassion and remembers what we’re made of. It’s a way of looking at {who}, and at yourself.',
-        '{psalm} asks for a guard over one’s mouth. With a teenager in the house that prayer gets plenty of use.',
+        '{psalm} asks for a guard over the mouth. With a teenager in the house that prayer gets plenty of use.',
       ],
       steps: [
         'Ask one question today that’s about neither school nor the phone, “what are you listening to these days?”, and hear one song to the end without a comment.',
@@ -431,6 +431,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'single & $number kids|children|boys|girls',
       ],
       not: [
+        'deployed',
+
         'husband s? .. doesnt|never help|helps',
         'raised|brought me|us',
         'my mum|mom|mother|dad|father|sister|daughter|friend .. single mum|mom|mother|parent',
@@ -467,6 +469,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-leaves': {
       says: [
+        'since .. the|my|our <who=kids|children|boys|girls|sons|daughters> .. left|moved|gone',
+        'taking|driving|dropping|dropped .. my|our <who> .. to|at .. university|uni|college',
+        'our|my <who=daughter|son!|child> .. is moving .. to',
         'my|our <who=son!|daughter|child|boy|girl|boys|sons|girls|daughters|twins|youngest|eldest|oldest|baby|kids|children> .. move|leave|leaves|leaving|left|moves|moving|moved|emigrating|flies|going .. for|to|out|home|abroad|away|college|uni',
         '<who> .. move|moved|moves|moving out',
         'empty nest',
@@ -509,6 +514,11 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        '<who=son!|daughter|boy|girl|child> .. suspended|expelled|excluded',
+        'kids|children|boys|girls .. at school|class .. laugh|mock|tease .. at? .. my <who>',
+        'my <who=boy|son!|daughter|girl|child> s stutter|weight|glasses|accent|hair & laugh|tease|school|kids',
+        '<who=son!|daughter|child|boy|girl> .. grades|marks .. dropping|falling|slipping|dropped|fell|bad',
+        'laugh|laughs|laughing .. at my <who=boy|son!|daughter|girl|child>',
         'my|our <who=son!|daughter|child|boy|girl|grandson|granddaughter|kid> .. bullied|bully|bullying|teased|excluded',
         'my|our <who=son!|daughter|child|boy|girl|grandson|granddaughter|kid> .. no friends|friend',
         'my|our <who=son!|daughter|child|boy|girl|kid|grandson> & school|class|teacher|marks|grades|classmates|lunch & cries|hates|bullied|alone|laugh|want|afraid|fails|repeat|fell|trouble|shut|nothing',
@@ -528,7 +538,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'first day .. tomorrow|monday',
       ],
       heard: [
-        'I’m so sorry that {who} {who~is|is|is|are} having such a hard time at school[, {span} now]. One would like to go in and sit down beside {who~him|her|them|them}.',
+        'I’m so sorry that {who} {who~is|is|is|are} having such a hard time at school[, {span} now]. If only you could go in and sit down beside {who~him|her|them|them}.',
         'A child who has a hard time at school brings it home in the bag each day[, {span} now]. I’m sorry; and it’s good that somebody at home sees it.',
         'I’m sorry about what’s going on at school[, {span} now]. {who} {who~has|has|has|have} you to stand up for {who~him|her|them|them}, and that counts for a great deal.',
       ],
@@ -552,6 +562,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'parent-guilt': {
       says: [
+        'lost my temper|patience|rag with .. my|the|our <who>',
+        '<who=not> .. a good mother|father|mum|mom|dad|parent',
+        'hardly|barely|never see my|the <who=kids|children|son!|daughter> & guilty|guilt|work',
+        'i .. shouted|yelled|screamed at my <who=daughter|son!|kids|children|toddler|child|boy|girl> & cried|cry|sorry|guilty|again|awful|terrible',
         'i|ive .. screamed|yelled|shouted|snapped|lost_it .. at .. my|our .. <who>',
         'screamed|yelled|yell|shouted|shout|snapped|scream at .. my|our .. <who>',
         'i .. smacked|slapped|hit .. my|our <who>',
@@ -566,6 +580,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=better|good> mother|mom|mum|dad|father & make|be|help|me|wasnt|not',
       ],
       not: [
+        'husband|wife|partner|boyfriend|dad|father|mother|mum|mom .. hit|hits|beat|beats me',
+        'hit|hits|beat|beats me',
+
         '$wound',
         'my|our mother|father|mum|mom|dad|parents .. screamed|yelled|yells|shouts|shouted|hit|hits',
         'screamed|yelled|yells|screams|shouts .. at me',

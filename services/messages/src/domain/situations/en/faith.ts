@@ -258,7 +258,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       psalms: [
         '{psalm} tells of someone in a dry land who looks for God early, thirsty. A good first Psalm for beginning again.',
-        '{psalm} is a morning prayer: someone lays their words before God and then waits, watching. One can begin with just that.',
+        '{psalm} is a morning prayer: someone lays their words before God and then waits, watching. You can begin with just that.',
       ],
       steps: [
         'Choose a place and an hour, five minutes, the kitchen chair, and say just this: “here I am”. Come back to the same chair tomorrow.',
@@ -342,7 +342,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       psalms: [
         '{psalm} calls God’s word a lamp for the feet. A lamp like that shows the next step, and seldom the whole road.',
-        '{psalm} is the prayer for exactly this question: show me your ways, teach me your paths. One can pray it daily for a month.',
+        '{psalm} is the prayer for exactly this question: show me your ways, teach me your paths. You can pray it daily for a month.',
       ],
       steps: [
         'Make three short lists: what makes you forget the time, what others thank you for, what grieves you about the world. Circle what stands in two of them.',
@@ -357,6 +357,12 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'angry-god': {
       says: [
+        'cross|bitter .. with|at|towards god!|him',
+        'cant|cannot|not forgive god!|him',
+        'why .. does|would god .. let|allow|bless .. bad|evil|wicked|people|children|this',
+        'where was|were god!|you|he when',
+        'hate him|god .. for it|this|that',
+        'took everything & god|he',
         'angry|mad|furious|raging|rage .. at|with god!|him|lord',
         'why did god|you|he|lord .. allow|let|take|do',
         'why me',
@@ -371,6 +377,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'hate god',
       ],
       not: [
+        'my <who> .. angry|mad|furious|cross .. god!|him',
+
         'not|never angry|mad .. at|with god',
         'angry|mad .. my <who>',
         'angry man|boss|husband',
@@ -398,6 +406,14 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'return-faith': {
       says: [
+        'like|want|wish to believe|pray again',
+        'stopped going to church|mass & miss|again|back|want',
+        'not religious .. but',
+        'drawn to god!|church|faith|jesus',
+        'god|he .. still want|love|take me & years|ignoring|away|back',
+        'left|leave the church|faith .. years & back|return|miss',
+        'begin|start .. with god!|jesus|faith|the_bible',
+        'miss church|mass|god',
         'come|go|get|return|coming back|home to god|church|him|jesus|faith|lord',
         'return|returning to god|church|faith|him|lord',
         'far|away from god & back|home|return|again|want|find',
@@ -411,6 +427,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'start|begin with faith|the_bible|believing',
       ],
       not: [
+        'what i_did|ive_done',
+
         'my <who> .. come|comes|came|return|go .. back to god|church|faith',
         'my <who> .. walked|drifted|turned away',
         'bring him|her|them back',
@@ -418,11 +436,11 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'The wish to come back to God, or to begin, is no small thing, and you needn’t bring anything along for it: no test, and no account of the years[, not even after having been away {span}].',
-        'Something in you is turning towards God, and you’ve taken it seriously enough to write. It isn’t too late[, also not if one has stayed away {span}], and you needn’t know the way yet.',
-        'How does one begin, or begin again? From where one stands, and small: a single honest sentence to God is a beginning, with or without practice.',
+        'Something in you is turning towards God, and you’ve taken it seriously enough to write. It isn’t too late[, not even after staying away {span}], and you needn’t know the way yet.',
+        'How to begin, or begin again? From where you stand today, and small: a single honest sentence to God is a beginning, with or without practice.',
       ],
       psalms: [
-        '{psalm} says what’s welcome with God: a heart that’s been humbled, and no perfect record. So one can come as one is.',
+        '{psalm} says what’s welcome with God: a heart that’s been humbled, and no perfect record. So you can come as you are.',
         '{psalm} speaks to its own soul as to somebody who’s been out on the road: come back to your rest, God has been good to you. It’s an invitation, not a summons.',
       ],
       steps: [
@@ -438,6 +456,11 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     temptation: {
       says: [
+        'im|i_am married .. and|but & fancy|attracted|crush|gym|someone|flirting|tempted|colleague',
+        'i keep .. lying|stealing|lusting|cheating',
+        'help me|that_i|i_can|can_i|to resist',
+        'resist .. temptation|it|him|her',
+        'i .. fall|fell .. again & sin|repent|lust|weak|same',
         'keep|always|again .. falling|fall|failing .. into|in|sin|same|lust',
         'same|old|my sin again|returns|knocks|back',
         'tempted|temptation|temptations',
@@ -521,6 +544,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'whether to|i',
       ],
       not: [
+        'he|she|husband|wife|boyfriend|partner beats|hits|hit|choked|chokes',
+
         'choices .. younger|young',
         'bad|wrong choices',
         'came|come|coming out',
@@ -664,7 +689,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       ],
       psalms: [
         '{psalm} advises handing over the road and trusting. It doesn’t choose for you; it takes fear away from the wheel.',
-        '{psalm} asks to know the way before walking it. It’s for the evening before one signs.',
+        '{psalm} asks to know the way before walking it. It’s for the evening before you sign.',
       ],
       steps: [
         'Do the sums for six months of both: pay, travel, hours, health. Figures on paper quiet half of the doubt.',
@@ -771,6 +796,12 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-love': {
       says: [
+        'asked me to marry & sure|know|yes|no|time|doubt',
+        'torn between .. two|him|her|men|women',
+        'is it time to .. end|leave .. my|marriage|husband|wife',
+        'end my marriage & should|time|whether|or',
+        'not sure & marry|proposal|proposed|ring|stay',
+        'dont know if|whether .. stay|be|marry .. with .. <who=boyfriend|girlfriend|husband|wife|partner>',
         'should i .. marry|propose|stay|leave|separate|divorce',
         'should i .. marry|leave|divorce my <who=boyfriend|girlfriend|husband|wife|partner|fiance|fiancee>',
         'marry him|her or|not',
@@ -790,12 +821,12 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'my <who=daughter|son!|sister|brother|friend> .. marry|leave',
       ],
       heard: [
-        'To bind oneself, to stay or to go: it’s one of the biggest questions there is[, and {who} {who~is|is|is|are} part of it]. Nobody else ought to answer it for you.',
+        'To say yes, to stay or to go: it’s one of the biggest questions there is[, and {who} {who~is|is|is|are} part of it]. Nobody else ought to answer it for you.',
         'You’re standing before a decision about love, and it’s good that you want to see clearly first. It’s your life that will be lived in it[, and {who} {who~has|has|has|have} a place in that].',
-        'A question like this can’t be worked out like a sum[, and even {who} can’t settle it for you]. What one can do is look honestly, at one thing after the other.',
+        'A question like this can’t be worked out like a sum[, and even {who} can’t settle it for you]. What you can do is look honestly, at one thing after the other.',
       ],
       psalms: [
-        '{psalm} asks God: show me the way, teach me, lead me in what’s true. It asks for the truth and not for the answer one would like best, and it’s prepared to wait.',
+        '{psalm} asks God: show me the way, teach me, lead me in what’s true. It asks for the truth and not for the answer we’d like best, and it’s prepared to wait.',
         '{psalm} asks in the morning to hear of God’s kindness first, and only then which way to go. That’s a good order for this question too.',
       ],
       steps: [
@@ -811,6 +842,11 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-study': {
       says: [
+        'which .. degree|course|subject|major|uni|university|college .. choose|pick|take',
+        'dont|cant know|decide .. degree|course|major|subject|uni|study',
+        'switch|change|changing|switching .. from|to .. medicine|law|music|engineering|nursing|art|history|major|course|subject',
+        'thinking about|of dropping|quitting|leaving .. school|college|uni|university|course|degree',
+        'college or .. trade|work|job|apprenticeship|gap',
         'what|which .. should i .. study|course|major|degree',
         'should i .. drop_out|quit|leave|change|start|go|do|begin|finish & college|uni|university|degree|course|masters|master|phd|school|studies|major|law|medicine|engineering',
         'drop out & should|or|parents|crushed',
@@ -902,6 +938,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'jealous|jealousy|envy|envious|pride|selfish|gossip|comparing myself',
       ],
       not: [
+        'being lazy',
+
         'gaming|phone',
         'dont change',
         'help me change my',
@@ -942,7 +980,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'You want to change something in yourself, and you began by saying what.',
-        'Growing without hating oneself along the way is an art, and you’re at it.',
+        'Growing without hating yourself along the way is an art, and you’re at it.',
         'The wish to be different already sets you apart from yesterday.',
       ],
       psalms: [
@@ -1012,7 +1050,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       psalms: [
         '{psalm} says: “be still, and wait”, and not to fret about those who get on faster. It’s patience in a line.',
-        '{psalm} compares the soul to a small child gone quiet on its mother’s lap. One can breathe in that picture before answering.',
+        '{psalm} compares the soul to a small child gone quiet on its mother’s lap. You can breathe in that picture before you answer.',
       ],
       steps: [
         'Notice today at what moment patience usually runs out, and tomorrow begin that part of the day ten minutes earlier.',
@@ -1134,7 +1172,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       heard: [
         'You speak about yourself with a hardness you wouldn’t use on anyone else.',
         'The mirror and the comparing have been unfair to you[ {span}].',
-        'The sense of not being enough leans on everything one does[, and it has {span}]. But a feeling isn’t a verdict.',
+        'The sense of not being enough leans on everything you do[, and it has {span}]. But a feeling isn’t a verdict.',
       ],
       psalms: [
         '{psalm} says that every person was knit together with care, “wonderfully”. It was said of ordinary people.',
@@ -1271,7 +1309,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'It’s hard to keep going when so little has moved[ {span}]. I’m sorry.',
       ],
       psalms: [
-        'In {psalm} someone speaks to their own soul: “why so downcast? Wait.” That’s a talk one can have with oneself today.',
+        'In {psalm} someone speaks to their own soul: “why so downcast? Wait.” That’s a talk you can have with yourself today.',
         '{psalm} tells of feet stuck in mire, of waiting, and of new ground. First the mire, and later the song.',
       ],
       steps: [
@@ -1329,6 +1367,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'anger',
       ],
       not: [
+        'with|at my toddler|kids|children|son!|daughter|baby|boy|girl',
+
         'they threw',
         'slipper',
         'angry|mad|furious|anger with|at|toward|towards|against god!|lord|him|her|them|my_ex',
@@ -1361,7 +1401,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       psalms: [
         '{psalm} doesn’t say “never be angry”. It says: in your anger don’t do wrong, think it over at night in silence.',
-        '{psalm} advises being still, letting go of rage and not heating oneself up. It’s advice that one can follow with one’s hands in one’s pockets.',
+        '{psalm} advises being still, letting go of rage and not getting heated. You can follow that with your hands in your pockets.',
       ],
       steps: [
         'Find your first sign: hot ears, tight jaw, a louder voice. Agree with yourself that at this sign you leave the room and say “back in ten minutes”.',
@@ -1376,6 +1416,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     envy: {
       says: [
+        'so|feel! behind & age|everyone|friends|married|house|bitter',
+        'why does|do .. my? <who>|everyone|others|they .. get|have .. everything|all|so',
+        'bitter & everyone|friends|sister|brother|have|has|got',
         'jealous|envious|envy of .. my <who>',
         'i_am|im|so|feel! .. jealous|envious',
         'compare|comparing myself|me|my_life',
@@ -1397,7 +1440,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'You look at {who}, and something stings, and you’ve said so honestly. That takes courage; it’s a thing that most people hide even from themselves.',
-        'Comparing is tiring work: there’s always someone with more, and one’s own never gets counted. It’s good that you’ve put it into words.',
+        'Comparing is tiring work: there’s always someone with more, and what’s your own never gets counted. It’s good that you’ve put it into words.',
         'Envy is something nobody likes to own up to, and you’ve done it[, and named {who} as well]. Having it is human; not wanting to feed it is what matters.',
       ],
       psalms: [
@@ -1413,10 +1456,16 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'May you take a liking to your own piece of land again.',
         'May {who} have {who~his|her|their|their} good things, and may yours come into view as well.',
       ],
-      also: 'And comparing oneself with others is a weight of its own.',
+      also: 'And comparing yourself with others is a weight of its own.',
     },
     discipline: {
       says: [
+        'never finish .. anything|things|what|start',
+        'stop being .. lazy',
+        'so|am|im lazy',
+        'wake|get up earlier|early & never|manage|want|help|pray|bible',
+        'no willpower|routine|self_control|discipline',
+        'lack .. discipline|willpower|self_control',
         'procrastinat*',
         'discipline|self_discipline|self_control|willpower',
         'put|putting|puts .. things off!',
@@ -1441,7 +1490,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       heard: [
         'You want to get hold of your days again, and you’ve looked honestly at where they go. That’s a good place to start from.',
         'Good habits seldom fail for want of character; mostly the first step was too big. Wanting another go is worth something.',
-        'You’d like to do what you set out to do. It’s a good wish, and the bricks it’s built of are smaller than one thinks.',
+        'You’d like to do what you set out to do. It’s a good wish, and the bricks it’s built of are smaller than they look.',
       ],
       psalms: [
         '{psalm} asks God to teach us to count our days, so that the heart grows wise. It’s no threat; it says that a single day is worth something.',

@@ -88,7 +88,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       heard: [
         'The family has been at odds[ {span}], and whoever is fond of everyone stands in the middle.',
         'Conflict in a family weighs double, since everybody comes back to the same table.',
-        'Quarrels among one’s own people weigh on everyone near them. I’m sorry.',
+        'Quarrels among your own people weigh on everyone. I’m sorry.',
       ],
       psalms: [
         '{psalm} sings about how good it is when kindred live in unity. Whoever sings like that has seen the opposite.',
@@ -278,7 +278,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Talking with {who} has gone wrong[ {span}]. That’s hard with the people closest to where we come from.',
         'You’ve wanted to be understood by {who}[ {span}], and it’s tiring not to be. I’m sorry.',
-        'Trouble with one’s parents hurts at any age[, and this has gone on {span}]. I’m sorry.',
+        'Trouble with your parents hurts at any age[, and this has gone on {span}]. I’m sorry.',
       ],
       psalms: [
         '{psalm} says that where father and mother don’t take us in, God does. It takes no side in the quarrel; it opens a door.',
@@ -345,12 +345,12 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'It’s been hard between {who} and you[ {span}]. Nobody chooses these relatives, and still there’s the same table to sit at. I’m sorry.',
-        'Trouble with in-laws comes in through one’s own front door[, and has done so {span}]. I’m sorry; it’s tied to somebody one has chosen.',
+        'Trouble with in-laws comes in through your own front door[, and has done so {span}]. I’m sorry; it’s tied to somebody you chose.',
         'To be measured again and again in a family that isn’t the one you come from is tiring. I’m sorry.',
       ],
       psalms: [
         '{psalm} says how good it is when those of one household live in unity. It’s a song about something rare, and so it’s sung.',
-        '{psalm} asks for a guard at the door of one’s lips. For family lunches there’s hardly a better prayer.',
+        '{psalm} asks for somebody to keep watch at the door of your lips. For family lunches there’s hardly a better prayer.',
       ],
       steps: [
         'Choose one thing that matters to you, only one, and find a calm sentence for it: “in our house we do it this way”. Say it aloud to the mirror once.',
@@ -419,7 +419,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} sings of how good and pleasant it is when people of one family live together in unity. It’s short enough to read at the table.',
-        '{psalm} says “peace be within you”, for the sake of brothers and friends. One can say it half aloud in the hall, on coming home.',
+        '{psalm} says “peace be within you”, for the sake of brothers and friends. You can say it half aloud in the hall, on coming home.',
       ],
       steps: [
         'Say one thank-you today to each person in the house, for something definite: the carried bag, the fixed tap, the joke.',
@@ -434,6 +434,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'parents-separate': {
       says: [
+        'dad|father is leaving|left|cheating|cheated .. my? mum|mom|mother',
+        'mum|mom|mother is leaving|left|cheating|cheated .. my? dad|father',
+        'my dad|father .. leaving .. mum|mom|mother',
         'my|our parents .. divorce|divorcing|divorced|separate|separating|separated|splitting|split|fight|fighting|argue|arguing|scream|shout|shouting|apart',
         'mum|mom|mam|mama and dad|papa .. divorce|divorcing|separate|separating|splitting|split|fight|fighting|argue|shout|scream|apart',
         'my folks .. splitting|split|divorcing|separating',
@@ -458,7 +461,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'You’re in the middle of something that’s theirs[, {span} now], and I’m sorry. You don’t have to be judge or messenger, and you needn’t take sides.',
       ],
       psalms: [
-        '{psalm} says that even if father and mother let go, God takes one in. It’s for days when both have their hands full with each other.',
+        '{psalm} says that even if father and mother let go, God takes their child in. It’s for days when both have their hands full with each other.',
         '{psalm} looks for shelter under wings until the storm has gone over. It doesn’t try to stop the storm; it only needs a place to wait.',
       ],
       steps: [

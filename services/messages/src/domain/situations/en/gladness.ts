@@ -254,6 +254,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'i turn|turned|am turning 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80|85|90',
       ],
       not: [
+        'scares|scared|dread|hate|afraid',
+
         'nobody|no_one .. came|come|remembered|called',
         'isnt|not here',
         'alone|lonely|forgotten',
@@ -381,8 +383,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'An answered prayer: that’s news to be told aloud! It’s good that you came and said so[ today, with {who} in mind].',
       ],
       psalms: [
-        '{psalm} begins exactly like that: I love the Lord, for he heard my voice. It goes on with the resolve to keep calling as long as one lives.',
-        '{psalm} is one line of thanks: you’ve answered me. One doesn’t need more words today.',
+        '{psalm} begins exactly like that: I love the Lord, for he heard my voice. It goes on with the resolve to keep calling for as long as life lasts.',
+        '{psalm} is one line of thanks: you’ve answered me. You don’t need more words today.',
       ],
       steps: [
         'Write it down with two dates: the day when you asked and the day when it came. Put the sheet where you’ll find it in a harder week.',
@@ -397,6 +399,11 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-day': {
       says: [
+        'waking me|us up & thank|thanks|grateful|praise|today|morning',
+        'my life is .. good|enough|beautiful|rich',
+        'rain|rained|sun|sunset|sunrise|birds|tea|coffee|soup|book|garden|walk & thankful|grateful|content|happy',
+        'felt|feel! .. thankful|grateful .. for|just|to .. here|alive|life|everything|it_all',
+        'blessed .. to be alive|here|awake',
         'grateful|thankful|glad|happy .. to be alive|here',
         'ordinary|normal|boring|simple|beautiful|lovely day|tuesday|monday|evening|afternoon|morning & grateful|thankful|thank|lovely|happy|thanks',
         'woke up & grateful|thankful|thank|enough|healthy|thanks',
@@ -410,6 +417,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'what more & need|want|ask|could',
       ],
       not: [
+        'accident|crash|operation|surgery|treatment',
+
         '$wound',
         'birthday|bday|wedding|born|healed|recovered|passed|exam|promotion|visa',
         'lost|sick|ill|alone|lonely|divorce|debt|debts',
@@ -439,6 +448,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'birthday-other': {
       says: [
+        '<who> s 16th|18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|85th|90th|95th|100th|sixtieth|seventieth|eightieth|ninetieth|fortieth|fiftieth',
+        'my|our <who> is one|two|three|1|2|3|18|21 .. today|tomorrow',
+        'sweet sixteen & <who>',
         '<who> s .. birthday|bday',
         'birthday|bday .. of my|our <who>',
         'happy birthday|bday .. to my|our <who>',
@@ -449,6 +461,16 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'birthday|bday & card|surprise|verse|blessing|bless & <who>',
       ],
       not: [
+        'my late',
+        'would be|have',
+        'dont|doesnt|wont|not|never|stopped speak|talk|speaking|talking|call|answer|contact',
+        'cant|cannot|not|wont|never see|visit|invited|allowed|let|meet',
+        'custody|court|invited|prison|jail|hospital|icu|coma|ward|estranged|dementia|ill!|sick',
+        'miss|missing him|her|them|my',
+        'my ex',
+        'on our own',
+        'went missing|wrong',
+
         '$wound',
         'my|mine .. own birthday',
         'my birthday|bday|30th|40th|50th|60th|70th|80th',
@@ -772,7 +794,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       heard: [
         'Start with one true sentence, aloud: it may be “I’m here, and I don’t know how to pray”. {psalm} asks for no more than that.',
-        'To pray, talk as one talks to someone who already knows: {psalm} shows how.',
+        'To pray, talk as you would to someone who already knows: {psalm} shows how.',
         'There’s no formula: say what is, ask for what’s missing, give thanks for what came. {psalm} does it in a few lines.',
       ],
       psalms: [
@@ -1271,6 +1293,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'which-psalm-grief': {
       says: [
+        'what|which .. read|say & funeral|burial|burying|graveside|wake|cremation|service',
+        'burying .. <who> & what|which .. read|psalm',
+        'psalm|psalms .. someone|somebody|people .. mourning|grieving|bereaved',
         'psalm|psalms .. .. funeral|burial|graveside|grave|memorial|wake|mourning|grief|grieving|grieve|bereaved|condolence|dead|mourn|cremation',
         'psalm|psalms & funeral|burial|graveside|grave|memorial|wake|mourning|grief|grieving|bereaved|condolence|sympathy',
         'which|what psalm|psalms & died|death|passed|buried|lost',

@@ -227,6 +227,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-years': {
       says: [
+        'birthday & my late <who>',
+        'my late <who> s birthday|anniversary',
         'last year|yr & $died & mum|mom|dad|mother|father|brother|sister|grandma|grandmother|grandpa|friend',
         '<who> & $died & year|years|yrs|decade|decades|childhood|highschool|remembrance|anniversary|$olden',
         '$died|lost .. when|while i was',
@@ -287,7 +289,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '[It was {ago}. ]You still miss {who}, and time doesn’t close that gap. I’m sorry.',
-        'Missing someone doesn’t run out on a date. You miss {who}; I’m sorry {who~he isn’t|she isn’t|they aren’t} here.',
+        'Missing someone doesn’t run out on a date[, and {day} is one of the times that bring it back]. You miss {who}[ all the more {when}]; I’m sorry {who~he isn’t|she isn’t|they aren’t} here.',
         'I’m sorry for this absence that goes on. The calendar moves, and some days bring everything back.',
       ],
       psalms: [
@@ -343,6 +345,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'after .. years of marriage && died|passed|lost|death|gone',
       ],
       not: [
+        'birthday',
+
+        'emigrated',
+
         'the widow did',
         'spider',
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
@@ -573,7 +579,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'ran away|missing poster|escaped|stolen',
       ],
       heard: [
-        'I’m so sorry that you lost {who}[ {ago}]. When the one who met you at the door every day is gone, the house is very quiet.',
+        'I’m so sorry that you lost {who}[ {ago}]. When the one who shared every day with you is gone, it gets very quiet.',
         'How sad, to lose {who}[ {ago}]. Anyone who has lived with an animal knows this is real grief.',
         'I’m sorry. A companion of every single day is missing in every corner.',
       ],
@@ -757,6 +763,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-sudden': {
       says: [
+        '<who> .. killed in|by|on .. motorbike|car|accident|crash|road|work',
+        '<who> .. drowned',
+        'went to .. work|shop|bed|school & never & dead|died|gone|<who>',
+        '<who> .. died in front of me',
+        'heart_attack|stroke & died & front|suddenly|floor',
         '<who> .. died suddenly|instantly|unexpectedly',
         '<who> .. $died & suddenly|instantly|accident|crash|warning|collapsed|aneurysm|drowned|unexpectedly|scaffolding|motorbike|ambulance',
         '<who> .. was|got killed in|on|by',
@@ -769,19 +780,21 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sudden|unexpected death|loss of .. <who>',
       ],
       not: [
+        'imagine|imagining|what_if',
+
         '<who=friend|neighbour|colleague> lost her|his|their',
         'dog|cat|puppy|kitten|pet|horse',
         'survived|recovering|stable|alive|intensive|icu',
         'afraid|scared .. die|dies|dying',
         'baby|stillb*|miscarr*|pregnan*',
-        'my <who=son!|daughter|child|boy|girl> .. $died|killed|drowned',
+        'my .. <who=son!|daughter|child|boy|girl> .. $died|killed|drowned',
         'my <who=husband|wife|hubby|partner|fiance|fiancee> .. $died|killed|drowned',
         'years ago',
       ],
       heard: [
         'I’m so sorry. {who} died[ {ago}] without any warning, and nobody can take such a thing in quickly.',
-        'What terrible news, and so sudden[, {ago}]. I’m so very sorry. There was no time to get ready, and nothing has to be understood now.',
-        'From one moment to the next {who} {who~was|was|was|were} gone[, {ago}]. I’m so sorry; no words are big enough for that.',
+        'What a terrible thing to happen[ {ago}], and so suddenly. I’m so very sorry. There was no time to get ready, and nothing has to be understood now.',
+        'From one moment to the next[, {ago},] {who} {who~was|was|was|were} gone. I’m so sorry; no words are big enough for that.',
       ],
       psalms: [
         '{psalm} calls God a refuge, and a help that’s very near in trouble. It explains nothing about the why; it speaks only of being near.',
@@ -803,6 +816,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-goodbye': {
       says: [
+        'my last words|message|call to .. <who> & dead|died|gone|angry',
+        'too! late & died|dead|gone|hour',
+        '<who> .. dead|died & angry|argument|row|words|speaking',
+        'died .. alone & <who> & goodbye|there|wasnt|couldnt',
         'never|not|didnt|couldnt .. say|said|saying|got|get .. goodbye|bye|farewell .. to? .. my? <who>',
         'never|not|didnt|couldnt .. say|said goodbye|bye|farewell',
         'without saying|a goodbye|bye',
@@ -816,6 +833,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'never .. said sorry & $died|dead|gone',
       ],
       not: [
+        'imagine|imagining|what_if',
+
         'dog|cat|puppy|kitten|pet|horse',
         'broke|break up|dumped|left me|divorce',
         'baby|stillb*|miscarr*|pregnan*',
@@ -825,10 +844,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m so sorry that {who} died[ {ago}], and that something was left unsaid between you.',
         'I’m so sorry. A death[ {ago}] without a proper goodbye hurts twice: for the loss, and for the words that had no time.',
-        'You’ve lost {who}[ {ago}], and what you still wanted to say has stayed in your hands. I’m so sorry. A last day isn’t the sum of what two people were to each other.',
+        'You lost {who}[ {ago}], and what you still wanted to say has stayed in your hands. I’m so sorry. A last day isn’t the sum of what two people were to each other.',
       ],
       psalms: [
-        '{psalm} says that even at the far end of the sea God’s hand is there, and holds. Then no place is out of its reach: not a bed one couldn’t get to, not a silence between two people.',
+        '{psalm} says that even at the far end of the sea God’s hand is there, and holds. Then no place is out of its reach: not a bed you couldn’t get to, not a silence between two people.',
         '{psalm} calls to God out of the depths and asks only to be heard. What can no longer be said[ to {who}] can be said there.',
       ],
       steps: [
@@ -844,6 +863,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'pet-ill': {
       says: [
+        'my|our .. old? <who=$pet> .. stopped|limping|lame|tumour|tumor|operation|worried',
+        '<who=$pet> .. tumour|tumor|lump|operation|lame|limping|stopped eating',
         'my|our <who=$pet> .. is|has|was .. sick|ill|parvo|cancer|colic|kidney|lump|hit|hurt|vomiting|surgery|attacked|weak',
         '<who=$pet> & vet|parvo|colic|vomiting|sick|ill|limping|whimpers|paws|lump|surgery',
         '<who=$pet> .. hit by',
@@ -863,8 +884,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sick as',
       ],
       heard: [
-        'I’m sorry that {who} {who~is|is|is|are} in such a bad way[, {span} now]. One can’t explain to an animal what’s happening, and that makes it hard to watch.',
-        'An animal can’t say where it hurts; one can only stay near and guess. I’m sorry that you have to go through that[ {span}].',
+        'I’m sorry that {who} {who~is|is|is|are} in such a bad way[, {span} now]. You can’t explain to an animal what’s happening, and that makes it so hard to watch.',
+        'An animal can’t say where it hurts, so all you can do is stay near and guess[, {span} now]. I’m so sorry.',
         'I’m so sorry about {who}[, {span} now]. That isn’t “only an animal”; it’s a creature that shares your days.',
       ],
       psalms: [

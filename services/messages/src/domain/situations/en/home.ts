@@ -30,6 +30,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'disability|benefits|pension & waiting|denied|application|appeal',
       ],
       not: [
+        'apart|miss_him|miss_her',
+
         'pension',
         'visa card',
         'husband|wife|fiance & screen|video|asleep',
@@ -43,7 +45,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'divorce papers',
       ],
       heard: [
-        'You’ve been waiting[ {span}] for an answer about the {thing}[, and {day} is marked]. It’s hard when one’s life lies in someone else’s drawer.',
+        'You’ve been waiting[ {span}] for an answer about the {thing}[, and {day} is marked]. It’s hard when your life lies in someone else’s drawer.',
         'A paper that hasn’t come[ {span}] holds up the work, the home and the plans.',
         'Until the answer comes[ {when}], everything stays half done. I’m sorry for the wait.',
       ],
@@ -220,7 +222,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'The search for a home means viewings, forms and other people’s keys[, and for you it has gone on {span}]. I’m sorry that it’s so hard.',
-        'A door of one’s own[, hoped for {span},] is a plain wish, and in these times a hard one to come by.',
+        'A door of your own[, hoped for {span},] is a plain wish, and in these times a hard one to come by.',
         'You’d like a place that’s really yours. Hoping, applying and hearing no[ {span}] is wearing, and it’s no judgement on you.',
       ],
       psalms: [
@@ -284,6 +286,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'discriminat*|racism|racist',
       ],
       not: [
+        'why does god',
+
         'judge .. merciful|kind|fair|lenient',
         'dog|cat',
         'funeral',
@@ -303,7 +307,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       heard: [
         'What was done to you wasn’t right, and you don’t have to pretend that it was.',
         'You’ve been left to carry a wrong that others did[, and have carried it {span}]. I’m sorry.',
-        'I’m sorry about the injustice that was done[ {ago}]. It tires one twice: by the harm, and by waiting for somebody to put it right.',
+        'I’m sorry about the injustice that was done[ {ago}]. It’s tiring twice over: by the harm, and by waiting for somebody to put it right.',
       ],
       psalms: [
         '{psalm} says that God sees trouble and grief and doesn’t look away. It’s a Psalm that calls things by their name.',
@@ -390,13 +394,13 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       ],
       psalms: [
         '{psalm} is itself a plea before a judge: defend my case, rescue me from lies. You may speak it word for word.',
-        '{psalm} says to hand one’s way over to God, who brings what is just into the light like noonday.',
+        '{psalm} says to hand your way over to God, who brings what is just into the light like noonday.',
       ],
       steps: [
         'Write the facts on one page by date, without adjectives, and lay the papers behind it in the same order. Take it along, or give it to your lawyer.',
         'If you have no lawyer, ask today for legal aid, a law clinic or the court’s own information desk; they also tell you how such a day goes.',
         {
-          text: 'Ask someone to come along[ {when}], to sit at the back and see you home. One doesn’t have to walk in alone.',
+          text: 'Ask someone to come along[ {when}], to sit at the back and see you home. You don’t have to walk in without company.',
           unless: ['alone', 'far'],
         },
       ],
@@ -408,6 +412,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
     },
     accused: {
       says: [
+        'total|complete|pure lie|lies',
+        'says|say|think|thinks|claims i cheated|stole|lied|did & didnt|never|not|lie',
+        'blame|blames|blamed|blaming me .. for .. something|what & didnt|never|not',
+        'rumours|rumors .. that i|im',
         'falsely|wrongly|unjustly accused|blamed',
         'accused|accusing|accuse|blamed|blames|blaming me|of .. something|stealing|never|wrong|not|didnt',
         'they|he|she say|says|think|claims|claim i stole|did|took|hit|poisoned & didnt|not|never',
@@ -422,6 +430,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'labelled|called me .. a? witch|thief|liar',
       ],
       not: [
+        'says|say|tells|told me? i_am|im .. bad|useless|ugly|fat|worthless|stupid',
+
         'i lied|gossiped',
         'my <who=son!|daughter|husband|brother> .. accused|blamed|is_accused',
         'rumours|rumors .. layoffs|factory|closing|plant',
@@ -429,8 +439,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'raped|assaulted|hits|beats',
       ],
       heard: [
-        'Things are being said about you that aren’t true[, {span} now]. I’m sorry; it’s hard to defend oneself against words that are already on their way.',
-        'To be blamed[ {ago}] for what one hasn’t done, or talked about behind one’s back, hurts where no argument reaches. I’m sorry that it’s happened to you.',
+        'Things are being said about you that aren’t true[, {span} now]. I’m sorry; it’s hard to defend yourself against words that are already on their way.',
+        'Being blamed[ {ago}] for something you didn’t do, or talked about behind your back, hurts where no argument reaches. I’m sorry that it’s happened to you.',
         'Your good name is being passed from hand to hand[, {span} now], and you can’t be in every room where that happens. I’m sorry; that’s bitter.',
       ],
       psalms: [

@@ -544,7 +544,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         '{day} is the day of your {thing}. Handing your body over to other hands takes courage, and nerves beforehand are part of it.',
         'Your {thing} {thing~is|is|is|are} ahead of you[, {when}]. Until then every day feels like a waiting room.',
-        'An operation ahead[ {when}] makes one count the days differently.',
+        'An operation ahead[ {when}] makes you count the days differently.',
       ],
       psalms: [
         'In {psalm} someone says: “my times are in your hands”. It’s short enough to take along into the theatre.',
@@ -589,6 +589,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> & <thing=surgery|operation> & tomorrow|today|monday|tuesday|wednesday|thursday|friday|week',
       ],
       not: [
+        'dog|cat|horse|rabbit|puppy|labrador',
+
         'wander|wandering|wanders',
         'which|what .. psalm|psalms',
         'psalm|psalms for|to|over|before|against|that|about',
@@ -780,7 +782,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Don’t correct today: step into the story for five minutes, as one steps into a room. The restlessness often settles.',
+          text: 'Don’t correct today: step into the story for five minutes, as you’d step into a room. The restlessness often settles.',
           unless: ['far'],
         },
         {
@@ -828,6 +830,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'in pain',
       ],
       not: [
+        'feel! so old',
+
         'kidney stones|stone',
         'toothache|tooth',
         'my <who> .. pain|migraines|arthritis|fibromyalgia|lupus|crohns',
@@ -1323,8 +1327,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'year ago|years ago|last year',
       ],
       heard: [
-        'I’m so sorry that {who} {who~is|is|is|are} in hospital[ and {who~has|has|has|have} been {span}]. Everything else goes on, and one’s thoughts stay in that corridor.',
-        'I’m sorry to read that {who} {who~lies|lies|lies|lie} there among strangers and machines. There’s so much one would like to do, and mostly there’s only being near, and waiting.',
+        'I’m so sorry that {who} {who~is|is|is|are} in hospital[ and {who~has|has|has|have} been {span}]. Everything else goes on, and your thoughts stay in that corridor.',
+        'I’m sorry to read that {who} {who~lies|lies|lies|lie} there among strangers and machines. There’s so much you’d like to do, and mostly there’s only being near, and waiting.',
         'Someone dear to you is in hospital[, and it happened {ago}]. I’m so sorry; waiting for news from a ward makes every hour long.',
       ],
       psalms: [

@@ -46,12 +46,12 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'Fear has been loud[ {span}], and you put it into words.',
-        'It takes something to say that one is afraid. You said it, and nobody here will tell you off for it.',
+        'It takes something to say “I’m afraid”. You said it, and nobody here will tell you off for it.',
         'Being afraid[ of {day}] isn’t the opposite of courage; it’s usually where courage begins.',
       ],
       psalms: [
         'In {psalm} someone says: “when I’m afraid, I trust”. Not after the fear; in the middle of it.',
-        '{psalm} calls God a light and asks: whom shall I fear? One can switch that line on like the light in a corridor.',
+        '{psalm} calls God a light and asks: whom shall I fear? You can switch that line on like the light in a corridor.',
       ],
       steps: [
         'Write the fear as one sentence: “I’m afraid that…”. Under it, what you’d do the next day if it happened. A fear with a plan is smaller.',
@@ -274,7 +274,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'You’re afraid for {who}, and that fear has no office hours. Whoever is dear to us is always partly out of reach.',
-        'It’s hard that one can’t always hold a hand over {who}[, and {day} least of all]. Fear always runs ahead of the news.',
+        'It’s hard that you can’t always hold a hand over {who}[, and {day} least of all]. Fear always runs ahead of the news.',
         'The fear that something could happen to someone dear is the other side of love. It tells stories that haven’t happened.',
       ],
       psalms: [
@@ -347,6 +347,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'my past',
       ],
       not: [
+        'ignoring him|god',
+
         'came|come|coming out',
         'hits|hit|beats|beat|slaps|slapped|chokes|punches|kicks|hurts me',
         'says|said .. my fault',
@@ -500,8 +502,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Having hurt somebody and wanting to mend it is an honest beginning.',
       ],
       psalms: [
-        '{psalm} says that God doesn’t despise a heart that’s broken and sorry. That’s the heart one apologises with.',
-        '{psalm} asks God to watch over one’s lips. It’s for the minutes before the talk that’s due.',
+        '{psalm} says that God doesn’t despise a heart that’s broken and sorry. That’s the heart to apologise with.',
+        '{psalm} asks God to watch over the lips. It’s for the minutes before the talk that’s due.',
       ],
       steps: [
         'Apologise without the word “but”: “I said this, it was wrong, I’m sorry.” And stop there.',
@@ -554,6 +556,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'hate|anger|angry towards|toward|at .. <who>|him|her',
       ],
       not: [
+        'forgive god',
+
         'what i did',
         'forgive me|myself|us',
         'god! .. forgive|forgiven|forgives',
@@ -946,6 +950,11 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'screen-habit': {
       says: [
+        'waste|wasting|wasted .. on youtube|netflix|phone|tiktok|games|instagram|reddit|internet',
+        'always online',
+        'my gaming',
+        'gaming .. out of hand',
+        'cant|cannot .. quit|stop & online|youtube|gaming|netflix|scrolling|internet',
         'addicted to .. my|the? .. instagram|tiktok|facebook|social_media',
         'addicted to .. my|the? .. <thing=phone|games|porn|pornography>',
         'cant|cannot stop .. watching|playing|scrolling|looking .. <thing=phone|games|porn|pornography>',
@@ -963,7 +972,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       not: [
         'my <who> .. is|plays|watches|addicted|always .. phone|games|porn|tiktok|screen',
         'my <who> .. watching|watches porn|pornography',
-        '$wound',
+        'died|funeral|raped|abused',
         'jealous|compare|comparing|envy|envious',
         'dropped|fell|broke|stolen|snatched|repair .. phone',
         'kids|children when they talk',
@@ -979,7 +988,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         '{psalm} tells of someone drawn out of deep mud and set on firm rock. They didn’t manage it by themselves; they called, and waited, and were heard.',
       ],
       steps: [
-        'Choose a place for the device outside the room where you sleep, and an hour at which it goes there, beginning today. Distance does more than resolve.',
+        'Choose a place for the device outside the room where you sleep, and an hour at which it goes there, beginning today. Distance often does more than resolve.',
         'Watch for what comes just before you reach for it: boredom, tiredness, a quarrel, being alone. Write it down once today; next time, that’s the moment to get up and leave the room.',
         'Tell one person you trust the plain truth[ about the {thing}] and ask them to ask you again in a week. An addiction counsellor will do, too; they hear this daily and keep it to themselves.',
       ],

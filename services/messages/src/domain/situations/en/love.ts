@@ -96,12 +96,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'You’re writing about a love that still hurts. I’m sorry; that kind of ache is real.',
       ],
       psalms: [
-        '{psalm} speaks of a God who tends broken hearts, the way one bandages without pulling tight.',
+        '{psalm} speaks of a God who tends broken hearts, the way you’d bandage without pulling tight.',
         '{psalm} invites people to pour out their heart without tidying it first. Today it can come out as it is.',
       ],
       steps: [
         'Write the message you won’t send, all of it, and delete it tomorrow. Today it only needs to be outside of you.',
-        'Leave the phone in another room from nine to ten tonight, the hour when one most looks for a name.',
+        'Leave the phone in another room from nine to ten tonight, the hour when it’s hardest not to look for a name.',
         {
           text: 'Tell one person the whole story once, and ask them not to give advice.',
           unless: ['secret', 'alone'],
@@ -484,6 +484,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'dating|dates',
       ],
       not: [
+        'behind and bitter',
+
         'psalm|psalms',
         'better|good! husband|wife',
         'become .. husband|wife|father|mother',
@@ -568,6 +570,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'married for|<n=$number> years',
       ],
       not: [
+        'not sure',
+        'asked me to marry & sure|know|doubt',
+
         'man|woman|guy|girl|boy|one|person i .. love|loved|like',
         'i love|loved|wanted',
         'but it|i hurts|feel|am',
@@ -640,8 +645,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Congratulations! Two lives promised to each other deserve a feast.',
       ],
       psalms: [
-        '{psalm} describes the plain happiness of a home: the work of one’s hands and a laid table. A good Psalm to begin with.',
-        '{psalm} comes to the feast by the front door, giving thanks: his kindness lasts from one generation to the next.',
+        '{psalm} describes the plain happiness of a home: honest work and a laid table. A good Psalm to begin with.',
+        '{psalm} comes to the feast by the front door, giving thanks: God’s kindness lasts from one generation to the next.',
       ],
       steps: [
         'In the middle of the plans, keep fifteen minutes today just for the couple, with no list and no bill on the table.',
@@ -800,11 +805,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'You’re apart[ and have been {span}], and the love has taken no notice of it. That isn’t foolish; a heart doesn’t stop on a date.',
         'To miss somebody[ {span}] who isn’t at your side any more is tiring. I’m sorry; a song or a street is enough to bring it all back.',
-        'You aren’t together any more, and {who} {who~is|is|is|are} still in your heart. One can know that something’s over and still miss it.',
+        'You aren’t together any more, and {who} {who~is|is|is|are} still in your heart. You can know that something’s over and still miss it.',
       ],
       psalms: [
         '{psalm} speaks of God who binds up the wounds of the broken-hearted. It says nothing of how long a heart may take.',
-        '{psalm} says to pour out one’s heart before God, at all times. Also the same name, for the hundredth time.',
+        '{psalm} says to pour out your heart before God, at all times. Also the same name, for the hundredth time.',
       ],
       steps: [
         'Write the message you’d like to send, all of it, and put it in a drawer instead. Read it again in a week, before anybody else does.',
@@ -819,6 +824,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     unrequited: {
       says: [
+        'have|got|developed feelings for',
+        'feelings for .. <who> & know|back|tell',
+        'turned me down',
+        'just|only wants|want to be friends',
+        'doesnt|dont|didnt like|love|want me back',
+        'secretly|quietly in love',
         'i_am|im|been in love with .. my? <who>',
         'i love my <who=friend|best_friend|colleague|coworker|roommate|neighbour> & know|idea|friend|sees|loves|tell',
         '<who> .. doesnt|dont|didnt love|like|notice|want me|back',
@@ -840,7 +851,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'says he|she loves me',
       ],
       heard: [
-        'A heart full, and nowhere to put it: I’m sorry. One can’t decide to stop[, and {span} it hasn’t], and love can’t be asked for either.',
+        'A heart full, and nowhere to put it: I’m sorry. A heart can’t be told to stop[, and {span} yours hasn’t], and nobody can be asked to love back.',
         'What you carry for {who}[ {span}] has nowhere to go just now. I’m sorry; that hurts, and it’s no foolishness to love somebody.',
         'To care so much[ {span}] and not be met half-way is a quiet kind of heartache. There’s no parting that others can see, so hardly anybody offers comfort. I’m sorry.',
       ],
@@ -850,7 +861,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Write the letter[ to {who}] as you’d write it if nothing could go wrong, every word, and put it in a drawer for a week. Then see what it was for.',
-        'Tell one discreet person about it. It needn’t be solved; it only shouldn’t be yours alone.',
+        'Tell one discreet person about it. It doesn’t have to be solved; it’s just too much to keep to yourself.',
         'Keep one day free of looking: no profile, no old messages. And do one thing on it that you liked before all this began.',
       ],
       wishes: [
@@ -861,6 +872,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'long-distance': {
       says: [
+        '<who=husband|wife|boyfriend|girlfriend|fiance|fiancee|partner> .. works|work|working|lives|living|studies|studying .. in|away|abroad|overseas',
+        'hes|shes deployed',
+        'deployed till|until',
+        'been|we_are|were apart .. for|since & visa|year|months|miss|love|border|waiting',
         'my <who=boyfriend|girlfriend|husband|wife|fiance|fiancee|partner> .. is|lives|works|studies|moved|deployed .. in|abroad|away|far|overseas|army|navy|deployed|ship',
         'miss my <who=boyfriend|girlfriend|husband|wife|fiance|fiancee|partner|hubby> & abroad|away|works|far|navy|army|ship|distance|deployed|rig',
         'long distance|distance_relationship',
@@ -880,11 +895,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{who} so far away[, {span} now]: I’m sorry. A screen can’t put an arm round anybody.',
-        'To live apart from the person one loves is hard work[, {span}]: the news comes late, and hardly anything ordinary can be shared. I’m sorry.',
+        'Living apart from the person you’d come home to is hard[, and it’s been so {span}]: the news comes late, and hardly anything ordinary can be shared. I’m sorry.',
         'The one you’d like beside you is somewhere else[, {span} now], and there’s no quick way across. I’m sorry; that kind of missing doesn’t take days off.',
       ],
       psalms: [
-        '{psalm} flies with the dawn to the far end of the sea, and finds God’s hand already there, holding. It’s one and the same hand at both ends[, yours and that of {who}].',
+        '{psalm} flies with the dawn to the far end of the sea, and finds God’s hand already there, holding. The same hand holds at both ends[, yours and that of {who}].',
         '{psalm} says that God keeps watch over going out and coming in. It can be read down the line as a blessing[ for {who}], at the end of a call.',
       ],
       steps: [

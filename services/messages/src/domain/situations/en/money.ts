@@ -96,7 +96,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       heard: [
         'There hasn’t been enough money[ {span}], and the bills don’t wait. I’m sorry.',
         'When the money runs out before the month does[, and it has {span}], no home has any peace.',
-        'To have been short of money[ {span}] means doing sums even in one’s sleep. I’m sorry.',
+        'To have been short of money[ {span}] means doing sums even in your sleep. I’m sorry.',
       ],
       psalms: [
         '{psalm} is an old person looking back, who never saw good people left without anyone. It’s no promise of riches; it’s a memory of being helped.',
@@ -176,7 +176,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Debt[ carried {span}] is there in every letter and every ring of the phone. I’m sorry.',
-        'To owe money is to carry a number around in one’s head all day[, and you’ve done it {span}].',
+        'To owe money is to carry a number around in your head all day[, and you’ve done it {span}].',
         'There are debts to pay, and the interest grows faster than the wages. That’s a hard place to be.',
       ],
       psalms: [
@@ -184,7 +184,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         '{psalm} invites us to throw the weight on God. Afterwards the calculator is still on the table, but you’re not alone with it.',
       ],
       steps: [
-        'Make the whole list today: to whom, how much, at what interest. Put the highest interest first; that’s where one begins.',
+        'Make the whole list today: to whom, how much, at what interest. Put the highest interest first; that’s where to begin.',
         'Call a free, non-profit debt advice service and ask for an appointment; don’t pay anyone who promises to make debts vanish.',
         'Ring one creditor and don’t accept the first offer; ask for it in writing and sleep on it before you sign.',
       ],
@@ -366,6 +366,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'unexpected-bill': {
       says: [
+        'dentist|plumber|garage|mechanic|vet|tax|council|hospital wants|charges|quoted|asked .. hundred|thousand|pounds|dollars|900|800|700|600|500|1000|1200|1500|2000',
+        'needs .. of repairs|repair|work & pay|afford|money|how',
+        'packed up|in & afford|fix|pay',
+        'for a crown|filling|root_canal & afford|have|pay',
         '<thing=phone> & repair|screen & pay|need|cost',
         '<thing=car|boiler|heating|fridge|roof|washing_machine> .. broke|broken|died|leaks|leaking|failed|gone|dead & afford|pay|money|repair|cost|costs|cash|work|bill',
         '<thing=fine> & pay|afford|cant',
@@ -408,6 +412,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     robbed: {
       says: [
+        '<who=fake> landlord|agent|seller|job|website & took|money|deposit|paid|gone',
+        'burgled|break_in',
+        'cloned .. my card',
+        'took our|my deposit|money|savings|purse|wallet',
         'stole|stolen|robbed|snatched|took .. my .. <thing=savings|phone|salary|car|wallet|purse|handbag|bike|bicycle|motorbike|laptop>',
         '<thing=savings|phone|salary|car|wallet|purse|handbag|bike|bicycle|motorbike|laptop> .. was|were|got .. stolen|snatched|gone|emptied',
         'scammed|conned|swindled|defrauded|robbed|burgled|mugged|pickpocketed|hacked',
@@ -437,7 +445,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} says to God: you do see it, the harm and the hurt, and you take it in hand. So it’s been seen, even where nobody has been caught.',
-        '{psalm} says to wait quietly and not to burn oneself up over people whose tricks succeed. That doesn’t mean letting it pass: it can be reported without being allowed to eat you up.',
+        '{psalm} says to wait quietly and not to burn up with anger over people whose tricks succeed. That doesn’t mean letting it pass: you can report it and still not let it eat you up.',
       ],
       steps: [
         'If money, cards or a phone are gone, ring your bank today, have everything blocked, and ask whether a payment can be stopped or claimed back.',

@@ -203,7 +203,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nursing home|far from god!',
       ],
       heard: [
-        'Living far from home[, as you’ve done {span},] means having one’s body in one place and one’s Sundays in another.',
+        'Living far from home[, as you’ve done {span},] means having your body in one place and your Sundays in another.',
         'You’ve been away from home[ {span}], and homesickness knows the way back by heart.',
         'You’re a long way from your own people, and it shows in small things: the bread, the accent, the street.',
       ],
@@ -263,6 +263,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'fake $friend',
       ],
       not: [
+        'raped|rape|assaulted',
+
         'owe|owes .. money',
         'friend .. died|passed',
         'cancer|hospital|suicide|funeral|four_legs',
@@ -449,7 +451,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m sorry about you and {who}. A friend’s silence is louder than a stranger’s.',
         'There’s been a crack in a friendship[ {span}], and there’s no card or ceremony for that. It hurts all the same, and I’m sorry.',
-        'After a quarrel with a friend[, such as the one {ago},] there’s nobody to tell, because it’s the friend one would have told.',
+        'After a quarrel with a friend[, such as the one {ago},] there’s nobody to tell, because it’s the friend you would have told.',
       ],
       psalms: [
         '{psalm} says how good it is when people live together like brothers and sisters. Friends are the ones we choose for that.',
@@ -468,6 +470,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'lonely-new-place': {
       says: [
+        'emigrated|immigrated|relocated & nobody|no_one|anyone|lonely|alone|friends',
+        'moved .. here|abroad|there & nobody|no_one|anyone|lonely|alone|friends',
+        'sit|eat|sits alone|by_myself & new|school|uni|class',
         'moved|came|transferred|posted|started .. to|in|at & know_no_one|nobody|no_one|anyone|alone|lonely|friends|soul|friend',
         'new city|town|country|school|place|job|village|area & lonely|friends|nobody|no_one|alone|friend|know',
         'started|start .. college|uni|university|school|job & alone|lonely|friends|friend|nobody|group',
@@ -493,10 +498,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} imagines the farthest shore there is, and says: even there your hand holds me. No new address lies off that map.',
-        '{psalm} says it without any disguise: turn to me, for I’m lonely. It’s a prayer one can say on any stairs, in any language, and that needs no one to know one’s name.',
+        '{psalm} says it without any disguise: turn to me, for I’m lonely. You can say it on any stairs and in any language; nobody there has to know your name yet.',
       ],
       steps: [
-        'Find one thing near you that happens every week at the same hour, a choir, a class, a service, a game, and put it in your calendar today. One makes friends by turning up often.',
+        'Find one thing near you that happens every week at the same hour, a choir, a class, a service, a game, and put it in your calendar today. Friends are made by turning up often.',
         'Learn one name today, of somebody at a till, at the next desk or on the stairs. Say yours first.',
         {
           text: 'Write to one person from before and ask for a call this week. A voice you know helps while the others are still strange.',
@@ -511,6 +516,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'lonely-old': {
       says: [
+        'old alone|lonely and|but forgotten|lonely|alone',
+        'at 70|72|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90 & empty|days|lonely|alone',
+        'i_am|im 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90 .. very|so|and lonely|alone',
         'i_am|im 70|72|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95 & alone|lonely|nobody|no_one|visits|phone|ring|calls|voice|myself',
         'at 75|78|79|80|81|82|83|84|85|86|87|88|89|90 & alone|lonely|nobody|no_one|visits|talk',
         'old .. and .. alone|lonely',
@@ -552,6 +560,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     neighbours: {
       says: [
+        '<who=my|our|the> neighbour|neighbor keeps',
+        'neighbour|neighbor|neighbours|neighbors dispute|feud|war|from_hell',
+        'neighbours|neighbors .. fight|fighting|party|parties|stomp|shout .. all|every|night|night_long',
+        'people next door',
+        'upstairs|downstairs neighbours|neighbors|neighbour|neighbor & noise|fight|night|sleep|loud',
         '<who=my|our|the> neighbour|neighbor|neighbours|neighbors .. took|takes|lets|plays|throws|makes|built|blocks|music|noise|loud|shouts|insults|swears|complain|complains|fence|hedge|land|dog|dogs|bark|reported|threw|parks|trouble|bangs',
         '<who=trouble|problem|problems|fight|war|dispute|argue|quarrel> .. with .. the|my|our neighbour|neighbor|neighbours|neighbors',
         'neighbour|neighbor|neighbours|neighbors & noise|loud|music|fence|hedge|complain|dispute|sick|argue|council|barks|landlord|metre|insult',
@@ -570,8 +583,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'beats|hits .. his|her wife|child|children',
       ],
       heard: [
-        'Trouble with neighbours[, {span} now]: one can’t get away from it, because it begins at one’s own front door. I’m sorry.',
-        'Home is where one wants to shut the door and have peace, and that’s just where the trouble is[, {span} now]. I’m sorry.',
+        'Trouble with neighbours[, {span} now]: you can’t get away from it, because it begins at your own front door. I’m sorry.',
+        'Home is where you want to shut the door and have peace, and that’s just where the trouble is[, {span} now]. I’m sorry.',
         'To live wall to wall with people who make life hard takes a lot of strength[, {span}]. I’m sorry; it’s a small war in a place that should have none.',
       ],
       psalms: [

@@ -133,6 +133,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'blank|freeze|forget & <thing=$test>',
       ],
       not: [
+        'root canal',
+
         'i sat|wrote|took .. $test',
         'did i pass',
         'i|ive sat|wrote|took the|my & weeks|said|mail|results|result|hear|waiting',
@@ -183,7 +185,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} knows a crowd of anxious thoughts, and tells of a comfort that made room among them. Read it before you leave the house.',
-        'Where will help come from? That’s the question of {psalm}, and one can ask it at the door, before going in.',
+        'Where will help come from? That’s the question of {psalm}, and you can ask it at the door, before going in.',
       ],
       steps: [
         {
@@ -326,7 +328,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m sorry: it didn’t work out[ {ago}]. After that much work, a result like this hurts.',
         'It’s hard news, not to have passed[ {ago}], and it isn’t a portrait of who you are. I’m sorry.',
-        'I’m sorry about the result. Not finding one’s name on a list is a hard blow.',
+        'I’m sorry about the result. Not to find your name on the list is a hard blow.',
       ],
       psalms: [
         '{psalm} says that one who stumbles isn’t left lying, because a hand is holding theirs. Stumbling is part of the road there.',
@@ -562,6 +564,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'hide|hiding in .. toilets|bathroom|library & school|lunch|break',
       ],
       not: [
+        'my boy|son!|daughter|girl|child .. s?',
+
         'boss|office|workplace|manager|colleagues|coworkers|job',
         'at work',
         'i used to bully|mock|laugh',
@@ -580,7 +584,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry that they’ve treated you like that at school[ {span}]. It says something about them and nothing about your worth.',
-        'To have to go back every morning to where one is laughed at or left out takes courage[, and you’ve done it {span}]. The fault isn’t yours.',
+        'To have to go back every morning to where they laugh at you or leave you out takes courage[, and you’ve done it {span}]. The fault isn’t yours.',
         'What happens to you at school isn’t a joke, even if they call it one. I’m sorry, and it’s good that you’ve put it into words.',
       ],
       psalms: [

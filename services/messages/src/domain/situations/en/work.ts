@@ -95,7 +95,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'work on myself|marriage|out',
       ],
       heard: [
-        'Work has been weighing on you[ {span}], and it takes up most of one’s waking hours.',
+        'Work has been weighing on you[ {span}], and it takes up most of your waking hours.',
         'There’s something at work that doesn’t stay there when you go home.',
         'That’s a lot for work to take out of anyone[, and it has gone on {span}]. I’m sorry.',
       ],
@@ -812,7 +812,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} asks that the work of our hands may have firm ground. It fits the first morning, before the hands know what they’ll do.',
-        '{psalm} speaks of being kept in going out and coming in, from now on. It can be said on the doorstep of a place one doesn’t know yet.',
+        '{psalm} speaks of being kept in going out and coming in, from now on. It can be said on the doorstep of a place you don’t know yet.',
       ],
       steps: [
         'Put ready what you’ll need: clothes, papers, something to eat, the way there with half an hour to spare. Then that’s done.',
@@ -916,6 +916,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-fear': {
       says: [
+        'closing|close|cutting|cut our|my|the department|branch|team|plant|factory|site & if|know|worried|scared|afraid|next|work|job',
+        'redundancies|redundancy & rumours|rumors|worry|worried|afraid|scared|might|talk|announced',
+        'rumours|rumors of redundancies|layoffs|cuts|closure',
         'afraid|scared|worried|fear|frightened|terrified|anxious .. lose|losing|for my $job',
         'afraid|scared|worried|fear|think|terrified & $fired|layoffs|next|replace|replaced',
         'layoffs|cuts|retrenching|downsizing|restructuring & next|scared|afraid|company|my|list|month',
@@ -933,6 +936,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'let .. me go & afraid|fear|might|scared|will',
       ],
       not: [
+        'fired|sacked me',
+        'let me go yesterday|today|on|last',
+
         'lost my .. $job',
         'was|got|been $fired',
         'they fired|sacked me',
@@ -942,9 +948,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'interview|offered',
       ],
       heard: [
-        'You’re afraid for your job[, and have been {span}]. It’s hard to carry, because one has to go on working as if nothing were the matter.',
+        'You’re afraid for your job[, and have been {span}]. It’s hard to carry, because you have to go on working as if nothing were the matter.',
         'When the job is uncertain, so is everything that hangs on it. I’m sorry that you have to live with the question[, and with what may come {when}].',
-        'To fear for one’s job[ {span}] is no weakness, and it says nothing about how good your work is. I’m sorry it’s so uncertain[, and that {day} looms].',
+        'Fearing for your job[ {span}] is no weakness, and it says nothing about how good your work is. I’m sorry it’s so uncertain[, and that {day} looms].',
       ],
       psalms: [
         '{psalm} says: throw your load onto God, who’ll hold you up. It doesn’t call the load imaginary; it says that it isn’t yours alone.',
@@ -953,7 +959,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Find your contract today and read three things in it: the notice period, what you’d be owed, and what holds if jobs are cut. A union or an employment adviser explains the rest.',
         'Bring your CV up to date today without sending it to anyone. It’s like knowing where the torch is before the lights go out.',
-        'Work out on paper how many weeks you could manage, and which two expenses would go first. A number one can see is smaller than one that goes round in the head.',
+        'Work out on paper how many weeks you could manage, and which two expenses would go first. A number on paper is smaller than the one that goes round in your head.',
       ],
       wishes: [
         'May you know soon where you stand, and may it be good news.',
