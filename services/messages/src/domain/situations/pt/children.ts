@@ -123,7 +123,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Um adolescente fechado em casa deixa qualquer mãe e qualquer pai sem mapa.',
       ],
       psalms: [
-        'O {psalm} compara Deus a um pai que tem compaixão e lembra de que somos feitos. Serve para olhar[ {who}, e para olhar] quem cria também.',
+        'O {psalm} compara Deus a um pai que tem compaixão dos filhos. Serve para olhar[ {who}, e para olhar] quem cria também.',
         'O {psalm} pede um guarda para a boca. Com um adolescente em casa, essa oração se usa muito.',
       ],
       steps: [

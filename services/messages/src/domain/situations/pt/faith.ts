@@ -44,7 +44,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       heard: [
         'A dúvida chegou à fé[, {span}], e você não a esconde atrás de frases prontas.',
         'Duvidar em voz alta já é uma conversa.',
-        'Você perdeu a certeza que tinha[ {ago}], e sente a falta dela.',
+        'A certeza que você tinha foi embora[ {ago}], e a falta dela ficou.',
       ],
       psalms: [
         'O {psalm} é de alguém com sede de Deus, que pergunta onde ele está. Sede não é falta de fé; é saudade.',
@@ -184,7 +184,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       psalms: [
         'O {psalm} fala de alguém em terra seca que procura Deus de manhã cedo, com sede. É um bom primeiro Salmo para recomeçar.',
-        'O {psalm} pede um coração limpo e um espírito firme, novo por dentro. Um pedido só, e completo.',
+        'O {psalm} é de uma voz que sobe a Deus logo de manhã, e depois espera. Chegar perto pode ser isto: uma hora marcada e um pouco de espera.',
       ],
       steps: [
         'Escolha um lugar e uma hora (cinco minutos, a cadeira da cozinha) e diga só isto: “estou aqui”. Volte amanhã na mesma cadeira.',
@@ -454,7 +454,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       heard: [
         'Você está diante de uma escolha[, com data: {when}], e ela é sua.',
         'Há dois caminhos, e nenhum vem com garantia.',
-        'Decidir[ até {day}] pesa mais quando os dois lados têm razão.',
+        'Decidir[ com data marcada, {when},] pesa mais quando os dois lados têm razão.',
       ],
       psalms: [
         'O {psalm} pede: “mostra-me os teus caminhos, ensina-me”. É oração de encruzilhada, e não pede pressa.',

@@ -52,7 +52,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'Que bom ler gratidão assim[, {when}, com todas as letras].',
-        'Você veio agradecer, e isso também merece resposta.',
+        'Uma gratidão assim merece mais que um “que bom”: merece festa, ainda que pequena.',
         'Que alegria boa, essa sua. Que bom que veio contar.',
       ],
       psalms: [
@@ -706,7 +706,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Do {psalm}, para você e para quem você tem no pensamento.',
       ],
       psalms: [
-        'O {psalm} entrega idas e voltas a quem não dorme. Ponha nele o nome de quem preocupa você.',
+        'O {psalm} entrega a Deus a ida e a volta de alguém. Ponha nele um nome[: {who}].',
         'O {psalm} convida a pôr o fardo em mãos maiores. Também o fardo por outra pessoa.',
       ],
       steps: [
@@ -835,7 +835,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       heard: [
         'Bom dia. Para esta manhã, o {psalm}, e com ele uma oração: “Senhor, toma este dia desde o começo, o que eu sei dele e o que não sei. Amém.”',
         '“Senhor, antes de qualquer notícia, bom dia. Vai comigo até a noite. Amém.” É uma oração para começar, com o {psalm} ao lado.',
-        'Uma palavra para começar, do {psalm}: antes das tarefas, um minuto de silêncio diante de Deus.',
+        'Para começar, o {psalm}, lido antes das tarefas e do barulho, e um minuto de silêncio depois.',
       ],
       psalms: [
         'No {psalm} a voz sobe de manhã, bem cedo, e depois alguém fica à espera. Pedir e esperar: cabe antes do café.',

@@ -109,7 +109,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Para a viagem[ {when}], um pedido do {psalm}: que Deus guarde quem vai, do portão até a volta.',
-        'Para a viagem[ {when}], há uma bênção antiga no {psalm}: que Deus guarde a ida e a volta.',
+        'Para a viagem[ {when}], há uma bênção antiga no {psalm}: que Deus guarde o caminho inteiro.',
         'Boa viagem[ {when}]! O {psalm} é o que muita gente lê antes de pegar a estrada.',
       ],
       psalms: [

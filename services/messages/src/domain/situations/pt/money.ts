@@ -198,7 +198,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que o teto fique sobre a sua cabeça, e a noite seja sem sobressalto.',
-        'Que quem aluga aceite conversar.',
+        'Que quem cobra aceite conversar.',
       ],
       also: 'E o aluguel ameaça o teto.',
     },

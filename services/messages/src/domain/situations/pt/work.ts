@@ -381,6 +381,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'boss-trouble': {
       says: [
+        '<who=ele|ela> .. me .. chama|humilha|grita|trata|diminui|ridiculariza & reuniao|reunioes|trabalho|projeto|rh|equipe|setor|empresa',
         'riem de mim & trabalho|servico',
         'colegas .. me .. tratam|excluem|ignoram',
         '<who=$boss> .. $mean',
