@@ -80,6 +80,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     teenager: {
       says: [
+        '<who=desafia|responde|enfrenta|desobedece|afronta> .. pai|mae & anos|adolescente|idade|tudo',
         'desde que fez 12|13|14|15|16',
         'responde mal',
         'filho|filha adolescente',
@@ -428,6 +429,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'parent-guilt': {
       says: [
+        '<who=sou|sinto|ser|fui|virei> .. mae|pai & pessima|pessimo|pior|ma|mau|ausente|melhor|mansa|manso|paciente|presente|horrivel|falho',
+        '<who=pior|pessima|pessimo|mau> mae|pai',
         'gritei|grito|berrei|estourei|explodi|perdi_a_paciencia|dei_um_berro .. <who=$kid>',
         'gritei|berrei|estourei|explodi .. com .. <who=$kid>',
         'sou|sinto .. pessima|pior|ma|horrivel .. mae',

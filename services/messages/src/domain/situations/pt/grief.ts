@@ -265,6 +265,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        '<who=enviuvei|enviuvou|viuvo|viuva|viuvez> & anos|menino|menina|filho|filha|filhos|criancas|colo|aos',
         'anos casada|casado com & morreu|partiu|faleceu|perdi',
         'desde que .. <who=$spouse> .. partiu|morreu|faleceu',
         'meu|minha <who=$spouse> & $died',

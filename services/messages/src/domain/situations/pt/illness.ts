@@ -578,6 +578,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'perguntou se eu era',
       ],
       not: [
+        'pessima|pior|pessimo|mau mae|pai',
         'esqueceu de mim|aniversario',
         'memoria .. dele|dela',
         'em memoria',

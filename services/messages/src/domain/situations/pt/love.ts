@@ -183,6 +183,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     cheated: {
       says: [
+        '<who=ela|ele> .. me .. traia|traiu|traindo|trai|chifrava|chifrou',
         'com outra|outro mulher|homem|pessoa',
         'achei|vi .. mensagens|conversa|fotos .. celular',
         'me traiu',
