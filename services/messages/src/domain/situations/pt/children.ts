@@ -389,6 +389,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        '<who=ele|ela> .. nunca|nao .. convidad*|chamad* & festinha|festinhas|festa|festas|colegas|escola|autismo',
         'falei|conversei|reuniao|reclamei|procurei <who=com|na|a> coordenadora|coordenador|professora|professor|diretora|diretor|pedagoga',
         '<who=$kid> .. bullying|buling|repetir|repetente|reprovar|reprovou|gagueja',
         '<who=$kid> & escola|sala|recreio|colegas|classe|turma & chora|chorando|bullying|apelid*|zoam|amigos|amigas|riem|batem|sofre|notas|vermelha|vermelhas|repetir|reprovar|ler|sozinho|sozinha|excluem|medo',

@@ -269,6 +269,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'angry-god': {
       says: [
+        'deus|senhor & por_que .. levou',
         'raiva|revoltad*|revolta|magoa|odio|brigad*|brava|bravo|furios* .. com|de|do .. deus|senhor|ele',
         'por que|porque .. deus|senhor & permit*|deixou|fez|comigo|leva|levou|castiga|merecer|nao',
         'deus .. por que|porque comigo|eu|isso|meu|minha',
@@ -593,6 +594,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-love': {
       says: [
+        '<who=apareceu|conheci> um|uma homem|rapaz|moco|mulher|moca',
+        '<who=$lovers> .. quer|pediu|pede .. casar|casamento|noivar & certeza|sei|duvida|medo|pressa',
         'devo|sera_que|nao_sei_se me? casar|caso|separar|separo|termino|terminar',
         'nao_sei_se|sera_que|devo .. dou|dar .. outra|segunda chance',
         'reatar|voltar comigo & sei|devo|chance|duvida',
@@ -610,6 +613,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'quero|pensando|penso .. em? separar|terminar|me_separar & sei|duvida|filhos|medo|certeza|coragem',
       ],
       not: [
+        'ele|ela .. vai casar',
         'bate|bateu|agride|agrediu|agressivo|espanca|ameaca|ameacou|violento|violencia|me_empurrou|murro|tapa',
         'ja terminou|terminei|separei|separamos|terminamos',
         'emprego|trabalho|curso|faculdade ou',

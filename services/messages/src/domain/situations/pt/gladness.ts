@@ -300,8 +300,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'birthday-other': {
       says: [
-        '<who> .. faz|completa|fazendo|completando .. anos|aninhos|aniversario|$ages',
-        '<who> .. faz|completa um|1|2|3|4|5|6|7|8|9|10|11|12|13|14|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|treze ano|anos|aninho|aninhos',
+        '<who> .. faz|fazem|completa|completam|fazendo|completando .. anos|aninhos|aniversario|$ages',
+        '<who> .. faz|fazem|completa|completam um|1|2|3|4|5|6|7|8|9|10|11|12|13|14|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|treze ano|anos|aninho|aninhos',
         'aniversario|niver|aniver .. do|da|de|dos|das .. <who>',
         'parabens .. pro|pra|para|ao|a .. <who> & anos|aniversario|hoje|niver',
         'aniversario|niver|aniver .. dele|dela|deles',

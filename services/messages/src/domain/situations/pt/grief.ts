@@ -519,6 +519,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'veterinari* && coleira|descansar',
       ],
       not: [
+        'vomitando|diarreia|nao_levanta|convulsionou',
         'medo de perder',
         'ta|esta|continua|ficou internad*|viv*',
         'fugiu|desapareceu|sumiu',
@@ -677,6 +678,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-sudden': {
       says: [
+        '<who> .. saiu .. moto|carro|trabalhar|bicicleta && nao .. voltou',
         '<who> .. $died .. na_hora',
         'caiu|despencou|levou_um_tiro|afogou|capotou && $died',
         '<who=ele|ela> .. $died .. repente|acidente|infarto|fulminante|hora|nada',
@@ -717,6 +719,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-goodbye': {
       says: [
+        'nao .. consegui|pude|deu .. chegar .. tempo && $died',
+        'brigado|brigada|brigados|brigadas && $died|acidente|perdi',
         'nao .. se_falava|nos_falavamos|falavamos|falava && $died',
         'sem .. falar .. com <who> && $died',
         '<who=ele|ela> .. $died && despedir|adeus|entrar|perdao|desculpa|briguei|ultima',
@@ -757,6 +761,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'pet-ill': {
       says: [
+        'veterinari* & vomit*|levanta|diarreia|febre|exame|exames|soro|internad*|figado|rim|rins|tratamento|convuls*',
         '<who=$pet> .. doente|doentinha|doentinho|mal|internad*|cinomose|parvovirose|tumor|cancer|rins|convuls*|operar|cirurgia|mancando|machucad*|atropelad*|vomitando|carrapato|sangrando',
         '<who=$pet> & doente|doentinha|doentinho|veterinari*|internad*|cinomose|parvovirose|operar|cirurgia|cirugia|soro|machucad*',
         '<who=$pet> .. nao .. come|anda|levanta|bebe|reage',

@@ -295,6 +295,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. passaram|entraram .. no|na|em|para|pra prova|provas|faculdade|universidade|federal|enem|vestibular|concurso|oab|medicina',
       ],
       not: [
+        'demitir|demitid*|demissao|demissoes|cortes|cortar',
         'sera que|sera .. passei|passou',
 
         'esta|ta|estao|segue|continua .. hospital|uti|doente|internado|internada|coma',

@@ -736,6 +736,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-fear': {
       says: [
+        'empresa|firma|fabrica|banco|loja .. vai|vao|querem|pretende .. demitir|cortar|dispensar|mandar',
+        'meu nome .. lista & demitir|demissao|demissoes|empresa|cortes|corte',
         'medo|acho|receio|sinto .. sou|ser|serei .. proxim*',
         'medo|receio & demitindo|demissoes|cortes|cortando|fechar|fechando|demitido|demitida|demitidos & empresa|firma|fabrica|setor|loja|trabalho|banco',
         'medo|receio|pavor|pressentimento .. demitid*|demissao|mandar_embora|mandad*|perder_o_emprego|perder_meu_emprego|perder_o_trabalho|ficar_sem_emprego|ficar_desempregad*',
