@@ -282,6 +282,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'gritar .. com deus|ele',
       ],
       not: [
+        'meu|minha <who> .. esta|ta|anda|ficou .. raiva|revoltad*|brigad*',
         'obrigad*|gratidao|gracas|por que deus e bom',
         'deus .. tem raiva|raiva_de_mim',
         'qual salmo',
@@ -1042,6 +1043,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         '<who> .. comprou|engravidou|passou|casou|conseguiu & inveja|fel|raiva|comparo|eu_nao',
       ],
       not: [
+        'meu|minha <who> .. tem|sente|morre .. inveja',
         'inveja .. de_mim|contra|dos_outros|alheia',
         'tem|tinha|sente|sentem|morre|morrem .. inveja .. mim',
         'invejosos|olho_gordo|mau_olhado',

@@ -340,6 +340,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'separacao|divorcio|briga|brigas .. dos .. meus pais',
       ],
       not: [
+        'sogros|sogra',
         'meu|minha marido|esposo|esposa|namorado|namorada|ex',
         'meus filhos',
         'meus pais .. nao .. aceitam|deixam',

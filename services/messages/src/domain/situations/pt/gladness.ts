@@ -36,6 +36,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'agradeci|agradecemos',
       ],
       not: [
+        'obrigad* por nada',
         'obrigado|obrigada por nada',
         'cancer|uti|hospital|internado|internada|quimioterapia',
         '$woe',
@@ -273,6 +274,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'tenho .. o bastante|suficiente|necessario',
       ],
       not: [
+        'obrigad* por nada',
         '$woe',
         'dificil|medo|triste|cancer|uti|doente|internad*|quimio',
         'qual|que salmo',
@@ -310,6 +312,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'mensagem|bencao|cartao|versiculo & aniversario|niver & <who>',
       ],
       not: [
+        'nao|nem .. quer|querem|deixou|deixaram|deixam|posso|pude|consigo .. ver|falar|ir|me',
+        'brigou|brigamos|briguei|brigados|brigad*|magoad*',
         '$woe',
         'faria|completaria|fariam',
         'sem <who>|ela|ele',
@@ -349,7 +353,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
 export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   groups: {
     mourning:
-      'velorio|enterro|sepultamento|funeral|luto|cemiterio|finados|setimo_dia|missa_de_setimo_dia|enlutad*|viuva|viuvo|falecimento|falecid*|lapide|tumulo|cinzas|exequias|despedida',
+      'morreu|morreram|faleceu|faleceram|partiu|nos_deixou|velorio|enterro|sepultamento|funeral|luto|cemiterio|finados|setimo_dia|missa_de_setimo_dia|enlutad*|viuva|viuvo|falecimento|falecid*|lapide|tumulo|cinzas|exequias|despedida',
     sick: 'doente|doentes|doenca|doencas|enfermo|enferma|enfermos|enfermas|enfermidade|enfermidades|cura|curar|saude|hospital|uti|cti|internado|internada|acamado|acamada|cancer|quimio|quimioterapia|cirurgia|operar|operacao|leito|recuperacao|coma|tratamento|melhoras|remedio|avc|infarto|pneumonia|febre|tumor|leucemia|radioterapia|hemodialise|entubado|intubado',
     guard:
       'protecao|proteger|protege|proteja|protecao_da|livramento|livrar|livre|guarda|guardar|guarde|guardando|defesa|defender|blindar|viagem|viajar|viajante|viaja|viajando|estrada|inveja|mau_olhado|perigo|perigos|carro|moto|caminhao|mudanca|mudamos|casa_nova|afastar|quebranto|assalto|porta_de_casa|inimigo|inimigos',

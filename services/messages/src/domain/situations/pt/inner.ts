@@ -322,6 +322,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'hurt-someone': {
       says: [
+        'briguei|discuti|gritei|falei .. <who> & desculpa|desculpas|perdao|reconciliar',
+        'quero|queria|preciso|devo|vou pedir desculpa|desculpas',
         'fiz .. chorar .. <who>',
         'gritei com .. <who>',
         'chamei .. <who> .. de',

@@ -583,6 +583,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'espero|esperando|esperar .. ele|ela|por_ele|por_ela .. voltar|volte|volta',
       ],
       not: [
+        'volte|volta|voltar .. igreja|deus|jesus',
         '$gone',
         'falec*|morte|luto|viuva|viuvo|cemiterio|enterro|ceu',
         'minha|meu|da|do|de mae|pai|avo|vo|filho|filha|neto|neta|irma|irmao|cachorro|gato|amiga|amigo',

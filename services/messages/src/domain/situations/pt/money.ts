@@ -316,6 +316,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'estelionato|estelionatario|golpista|golpistas|ladrao|ladroes|assaltante|bandido|bandidos & dinheiro|levou|levaram|conta|celular|carro|moto|mandou',
       ],
       not: [
+        'levaram|roubaram|furtaram .. cachorr*|gato|gata|cadela|york|pet',
         'medo .. de? assalt*|roub*',
         'morreu|mataram|baleado|baleada|tiro',
         'roubei|furtei',

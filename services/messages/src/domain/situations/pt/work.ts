@@ -186,7 +186,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'continuo saindo|levantando && $lostjob',
         'marmita|parque|praca|shopping|biblioteca && $lostjob',
       ],
-      not: ['saia de casa .. marido', 'desempregado ele'],
+      not: ['se aceita|aceitar', 'saia de casa .. marido', 'desempregado ele'],
       heard: [
         'O emprego acabou[ {ago}], e {who} ainda não {who~sabe|sabe|sabem|sabem}. São dois pesos: a perda e o segredo.',
         'Sair de casa como se nada tivesse mudado, e voltar com o segredo, cansa mais do que procurar vaga. Sinto muito pela demissão[ {ago}].',
@@ -468,6 +468,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'deus|senhor abriu|abriu_a porta|portas && emprego|trabalho|contratado|contratada',
       ],
       not: [
+        'demitid*|demitiram',
+        'longe .. filhos|filha|filho|familia',
         'frio na barriga',
 
         'nao .. foi|fui|conseguiu|deu|passou|passei|contratou|chamou|chamaram',
