@@ -24,7 +24,8 @@ export const pt: Grammar = {
     'por as': 'pelas',
   }),
   form: romanceForm,
-  foreignBefore: 'seu|sua|seus|suas|teu|tua|sou|somos|ser|serei|virei|viramos|virar',
+  foreignBefore:
+    'seu|sua|seus|suas|teu|tua|sou|somos|ser|serei|virei|viramos|virar|tornei|tornar|como|de|pior|pessima|pessimo|mau|ma|era|foi',
   foreignAfter: 'dele|dela|deles|delas|do|da|dos|das',
   pronouns: { ele: 'm', ela: 'f', eles: 'mp', elas: 'fp' },
   and: 'e',

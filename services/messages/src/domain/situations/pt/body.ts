@@ -308,6 +308,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'medo .. fazer .. <thing=$medtests>',
       ],
       not: [
+        'meu|minha <who> .. tem|esta|ta .. medo|pavor|panico|apavorad*',
         'meu|minha <who> .. vai .. operar|fazer|internar',
         'resultado|resultados|laudo|biopsia',
         'cirurgia|operacao|operar|quimio|quimioterapia|cancer',

@@ -80,6 +80,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     teenager: {
       says: [
+        '<who=desafia|responde|enfrenta|desobedece|afronta> .. pai|mae & anos|adolescente|idade|tudo',
         'desde que fez 12|13|14|15|16',
         'responde mal',
         'filho|filha adolescente',
@@ -123,7 +124,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Um adolescente fechado em casa deixa qualquer mãe e qualquer pai sem mapa.',
       ],
       psalms: [
-        'O {psalm} compara Deus a um pai que tem compaixão e lembra de que somos feitos. Serve para olhar[ {who}, e para olhar] quem cria também.',
+        'O {psalm} compara Deus a um pai que tem compaixão dos filhos. Serve para olhar[ {who}, e para olhar] quem cria também.',
         'O {psalm} pede um guarda para a boca. Com um adolescente em casa, essa oração se usa muito.',
       ],
       steps: [
@@ -388,6 +389,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        '<who=ele|ela> .. nunca|nao .. convidad*|chamad* & festinha|festinhas|festa|festas|colegas|escola|autismo',
         'falei|conversei|reuniao|reclamei|procurei <who=com|na|a> coordenadora|coordenador|professora|professor|diretora|diretor|pedagoga',
         '<who=$kid> .. bullying|buling|repetir|repetente|reprovar|reprovou|gagueja',
         '<who=$kid> & escola|sala|recreio|colegas|classe|turma & chora|chorando|bullying|apelid*|zoam|amigos|amigas|riem|batem|sofre|notas|vermelha|vermelhas|repetir|reprovar|ler|sozinho|sozinha|excluem|medo',
@@ -428,6 +430,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'parent-guilt': {
       says: [
+        '<who=sou|sinto|ser|fui|virei> .. mae|pai & pessima|pessimo|pior|ma|mau|ausente|melhor|mansa|manso|paciente|presente|horrivel|falho',
+        '<who=pior|pessima|pessimo|mau> mae|pai',
         'gritei|grito|berrei|estourei|explodi|perdi_a_paciencia|dei_um_berro .. <who=$kid>',
         'gritei|berrei|estourei|explodi .. com .. <who=$kid>',
         'sou|sinto .. pessima|pior|ma|horrivel .. mae',

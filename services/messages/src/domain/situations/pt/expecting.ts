@@ -107,6 +107,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'chegou|nasceu & puro|lindo|linda|saudavel|kg',
       ],
       not: [
+        'sindrome|assustad*|deficiencia|microcefalia|cardiopatia',
         'morto|morta|mortos|mortas|natimort*',
         'nao respirou|chorou|resistiu|sobreviveu',
         'perdi|perdemos',
@@ -133,7 +134,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Parabéns pelo nascimento[, {ago}]! Que coisa boa ler isso.',
         'Nasceu! Parabéns pela vida nova que chegou à sua casa[ {ago}].',
-        'Que notícia linda, a {de who}[, {ago}]! Parabéns por este tempo novo.',
+        'Que notícia linda[, {ago}]! Parabéns a você, e um carinho em {who}.',
       ],
       psalms: [
         'O {psalm} chama os filhos de presente confiado às nossas mãos. E este presente já tem peso e choro.',
@@ -341,6 +342,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'gravidez & feliz|alegria|gracas|obrigad*|abencoada|linda|sonho|presente',
       ],
       not: [
+        '<who> .. tem so? 12|13|14|15|16 anos',
         'estuprada|estupro|estuprou|abusada|abuso|violentada|violencia',
         'desempregada|demitida|sem_emprego',
         'me largou|deixou|abandonou',

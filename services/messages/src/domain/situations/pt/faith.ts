@@ -44,7 +44,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       heard: [
         'A dúvida chegou à fé[, {span}], e você não a esconde atrás de frases prontas.',
         'Duvidar em voz alta já é uma conversa.',
-        'Você perdeu a certeza que tinha[ {ago}], e sente a falta dela.',
+        'A certeza que você tinha foi embora[ {ago}], e a falta dela ficou.',
       ],
       psalms: [
         'O {psalm} é de alguém com sede de Deus, que pergunta onde ele está. Sede não é falta de fé; é saudade.',
@@ -184,7 +184,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       psalms: [
         'O {psalm} fala de alguém em terra seca que procura Deus de manhã cedo, com sede. É um bom primeiro Salmo para recomeçar.',
-        'O {psalm} pede um coração limpo e um espírito firme, novo por dentro. Um pedido só, e completo.',
+        'O {psalm} é de uma voz que sobe a Deus logo de manhã, e depois espera. Chegar perto pode ser isto: uma hora marcada e um pouco de espera.',
       ],
       steps: [
         'Escolha um lugar e uma hora (cinco minutos, a cadeira da cozinha) e diga só isto: “estou aqui”. Volte amanhã na mesma cadeira.',
@@ -269,6 +269,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'angry-god': {
       says: [
+        'deus|senhor & por_que .. levou',
         'raiva|revoltad*|revolta|magoa|odio|brigad*|brava|bravo|furios* .. com|de|do .. deus|senhor|ele',
         'por que|porque .. deus|senhor & permit*|deixou|fez|comigo|leva|levou|castiga|merecer|nao',
         'deus .. por que|porque comigo|eu|isso|meu|minha',
@@ -281,6 +282,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'gritar .. com deus|ele',
       ],
       not: [
+        'meu|minha <who> .. esta|ta|anda|ficou .. raiva|revoltad*|brigad*',
         'obrigad*|gratidao|gracas|por que deus e bom',
         'deus .. tem raiva|raiva_de_mim',
         'qual salmo',
@@ -454,7 +456,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       heard: [
         'Você está diante de uma escolha[, com data: {when}], e ela é sua.',
         'Há dois caminhos, e nenhum vem com garantia.',
-        'Decidir[ até {day}] pesa mais quando os dois lados têm razão.',
+        'Decidir[ com data marcada, {when},] pesa mais quando os dois lados têm razão.',
       ],
       psalms: [
         'O {psalm} pede: “mostra-me os teus caminhos, ensina-me”. É oração de encruzilhada, e não pede pressa.',
@@ -593,6 +595,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-love': {
       says: [
+        '<who=apareceu|conheci> um|uma homem|rapaz|moco|mulher|moca',
+        '<who=$lovers> .. quer|pediu|pede .. casar|casamento|noivar & certeza|sei|duvida|medo|pressa',
         'devo|sera_que|nao_sei_se me? casar|caso|separar|separo|termino|terminar',
         'nao_sei_se|sera_que|devo .. dou|dar .. outra|segunda chance',
         'reatar|voltar comigo & sei|devo|chance|duvida',
@@ -610,6 +614,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'quero|pensando|penso .. em? separar|terminar|me_separar & sei|duvida|filhos|medo|certeza|coragem',
       ],
       not: [
+        'ele|ela .. vai casar',
         'bate|bateu|agride|agrediu|agressivo|espanca|ameaca|ameacou|violento|violencia|me_empurrou|murro|tapa',
         'ja terminou|terminei|separei|separamos|terminamos',
         'emprego|trabalho|curso|faculdade ou',
@@ -1038,6 +1043,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         '<who> .. comprou|engravidou|passou|casou|conseguiu & inveja|fel|raiva|comparo|eu_nao',
       ],
       not: [
+        'meu|minha <who> .. tem|sente|morre .. inveja',
         'inveja .. de_mim|contra|dos_outros|alheia',
         'tem|tinha|sente|sentem|morre|morrem .. inveja .. mim',
         'invejosos|olho_gordo|mau_olhado',

@@ -207,6 +207,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'in-laws': {
       says: [
+        '<who=parentes> .. do|da meu|minha marido|esposo|esposa|noivo|noiva|namorado|namorada',
         'nao .. dou|damos|entendo .. bem|certo|com .. familia|mae|irma|pais .. do|da|dele|dela|meu|minha',
         '<who=$inlaw> .. grosso|grossa|grosseiro|grosseira|ruim|agressivo|arrogante|invejosa|ciumenta|rude|fria|frio|maldosa|venenosa|possessiva|controladora|mandona|invasiva|toxica',
 
@@ -339,6 +340,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'separacao|divorcio|briga|brigas .. dos .. meus pais',
       ],
       not: [
+        'sogros|sogra',
         'meu|minha marido|esposo|esposa|namorado|namorada|ex',
         'meus filhos',
         'meus pais .. nao .. aceitam|deixam',

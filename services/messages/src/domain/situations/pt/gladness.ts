@@ -36,6 +36,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'agradeci|agradecemos',
       ],
       not: [
+        'obrigad* por nada',
         'obrigado|obrigada por nada',
         'cancer|uti|hospital|internado|internada|quimioterapia',
         '$woe',
@@ -52,7 +53,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'Que bom ler gratidão assim[, {when}, com todas as letras].',
-        'Você veio agradecer, e isso também merece resposta.',
+        'Uma gratidão assim merece mais que um “que bom”: merece festa, ainda que pequena.',
         'Que alegria boa, essa sua. Que bom que veio contar.',
       ],
       psalms: [
@@ -273,6 +274,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'tenho .. o bastante|suficiente|necessario',
       ],
       not: [
+        'obrigad* por nada',
         '$woe',
         'dificil|medo|triste|cancer|uti|doente|internad*|quimio',
         'qual|que salmo',
@@ -300,8 +302,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'birthday-other': {
       says: [
-        '<who> .. faz|completa|fazendo|completando .. anos|aninhos|aniversario|$ages',
-        '<who> .. faz|completa um|1|2|3|4|5|6|7|8|9|10|11|12|13|14|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|treze ano|anos|aninho|aninhos',
+        '<who> .. faz|fazem|completa|completam|fazendo|completando .. anos|aninhos|aniversario|$ages',
+        '<who> .. faz|fazem|completa|completam um|1|2|3|4|5|6|7|8|9|10|11|12|13|14|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|treze ano|anos|aninho|aninhos',
         'aniversario|niver|aniver .. do|da|de|dos|das .. <who>',
         'parabens .. pro|pra|para|ao|a .. <who> & anos|aniversario|hoje|niver',
         'aniversario|niver|aniver .. dele|dela|deles',
@@ -310,6 +312,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'mensagem|bencao|cartao|versiculo & aniversario|niver & <who>',
       ],
       not: [
+        'nao|nem .. quer|querem|deixou|deixaram|deixam|posso|pude|consigo .. ver|falar|ir|me',
+        'brigou|brigamos|briguei|brigados|brigad*|magoad*',
         '$woe',
         'faria|completaria|fariam',
         'sem <who>|ela|ele',
@@ -349,7 +353,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
 export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   groups: {
     mourning:
-      'velorio|enterro|sepultamento|funeral|luto|cemiterio|finados|setimo_dia|missa_de_setimo_dia|enlutad*|viuva|viuvo|falecimento|falecid*|lapide|tumulo|cinzas|exequias|despedida',
+      'morreu|morreram|faleceu|faleceram|partiu|nos_deixou|velorio|enterro|sepultamento|funeral|luto|cemiterio|finados|setimo_dia|missa_de_setimo_dia|enlutad*|viuva|viuvo|falecimento|falecid*|lapide|tumulo|cinzas|exequias|despedida',
     sick: 'doente|doentes|doenca|doencas|enfermo|enferma|enfermos|enfermas|enfermidade|enfermidades|cura|curar|saude|hospital|uti|cti|internado|internada|acamado|acamada|cancer|quimio|quimioterapia|cirurgia|operar|operacao|leito|recuperacao|coma|tratamento|melhoras|remedio|avc|infarto|pneumonia|febre|tumor|leucemia|radioterapia|hemodialise|entubado|intubado',
     guard:
       'protecao|proteger|protege|proteja|protecao_da|livramento|livrar|livre|guarda|guardar|guarde|guardando|defesa|defender|blindar|viagem|viajar|viajante|viaja|viajando|estrada|inveja|mau_olhado|perigo|perigos|carro|moto|caminhao|mudanca|mudamos|casa_nova|afastar|quebranto|assalto|porta_de_casa|inimigo|inimigos',
@@ -706,7 +710,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Do {psalm}, para você e para quem você tem no pensamento.',
       ],
       psalms: [
-        'O {psalm} entrega idas e voltas a quem não dorme. Ponha nele o nome de quem preocupa você.',
+        'O {psalm} entrega a Deus a ida e a volta de alguém. Ponha nele um nome[: {who}].',
         'O {psalm} convida a pôr o fardo em mãos maiores. Também o fardo por outra pessoa.',
       ],
       steps: [
@@ -835,7 +839,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       heard: [
         'Bom dia. Para esta manhã, o {psalm}, e com ele uma oração: “Senhor, toma este dia desde o começo, o que eu sei dele e o que não sei. Amém.”',
         '“Senhor, antes de qualquer notícia, bom dia. Vai comigo até a noite. Amém.” É uma oração para começar, com o {psalm} ao lado.',
-        'Uma palavra para começar, do {psalm}: antes das tarefas, um minuto de silêncio diante de Deus.',
+        'Para começar, o {psalm}, lido antes das tarefas e do barulho, e um minuto de silêncio depois.',
       ],
       psalms: [
         'No {psalm} a voz sobe de manhã, bem cedo, e depois alguém fica à espera. Pedir e esperar: cabe antes do café.',

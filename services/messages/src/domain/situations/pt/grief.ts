@@ -24,6 +24,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'primeiro|primeira .. sem .. <who>',
+        'primeiro|primeira .. sem o|a meu|minha',
+        'dia das maes|dos_pais .. sem',
+        '<who> .. nao .. esta|ta mais aqui',
+        'cadeira|lugar .. vazia|vazio & saudade|mesa|varanda',
         'perdi alguem',
         'de luto',
         'deus levou',
@@ -160,7 +165,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '20|15|10|dois|tres anos',
         'ano passado',
         'velorio|enterro|sepultamento .. amanha|hoje',
-        'prova|jogo|onibus|voo',
+        'prova|jogo|onibus',
         'perdi .. prova|hora|emprego|jogo|paciencia',
       ],
       heard: [
@@ -265,6 +270,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        '<who=enviuvei|enviuvou|viuvo|viuva|viuvez> & anos|menino|menina|filho|filha|filhos|criancas|colo|aos',
         'anos casada|casado com & morreu|partiu|faleceu|perdi',
         'desde que .. <who=$spouse> .. partiu|morreu|faleceu',
         'meu|minha <who=$spouse> & $died',
@@ -334,6 +340,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'perder .. unico filho|filha',
         'enterrei meu|minha filho|filha',
         'perder um filho|filha',
         '$lost .. meu|minha|nosso|nossa|um|uma .. <who=$offspring>',
@@ -417,6 +424,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'gravidez que eu? perco|perdi',
         'gravida .. semanas|meses .. e .. perdi|perdemos',
         'gravida & perdi|perdemos && semanas|meses',
 
@@ -518,6 +526,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'veterinari* && coleira|descansar',
       ],
       not: [
+        'vomitando|diarreia|nao_levanta|convulsionou',
         'medo de perder',
         'ta|esta|continua|ficou internad*|viv*',
         'fugiu|desapareceu|sumiu',
@@ -676,6 +685,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-sudden': {
       says: [
+        '<who> .. saiu .. moto|carro|trabalhar|bicicleta && nao .. voltou',
         '<who> .. $died .. na_hora',
         'caiu|despencou|levou_um_tiro|afogou|capotou && $died',
         '<who=ele|ela> .. $died .. repente|acidente|infarto|fulminante|hora|nada',
@@ -690,6 +700,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'fulminante & levou|morreu|faleceu|perdi|pai|mae|irmao',
       ],
       not: [
+        'quebrei|fraturei|machuquei|perna|braco|costela|fisioterapia',
+        'ficou|esta|ta internad*|coma|uti|vivo|viva',
         '$pet',
         'medo|receio|pavor|pesadelo & perder|morrer|morra',
         'sobreviveu|escapou|sobrevivi|escapei',
@@ -716,6 +728,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-goodbye': {
       says: [
+        'nao .. consegui|pude|deu .. chegar .. tempo && $died',
+        'brigado|brigada|brigados|brigadas && $died|acidente|perdi',
         'nao .. se_falava|nos_falavamos|falavamos|falava && $died',
         'sem .. falar .. com <who> && $died',
         '<who=ele|ela> .. $died && despedir|adeus|entrar|perdao|desculpa|briguei|ultima',
@@ -733,7 +747,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'nunca .. disse|falei .. amava|obrigad*|perdao && $died',
         'longe .. $died .. <who> & enterro|passagem|despedir',
       ],
-      not: ['$pet', 'vai|esta|ta .. morrer|morrendo|viajar', 'terminal|paliativ*'],
+      not: [
+        'ficou|esta|ta|anda brava|bravo|chateada|chateado|magoada|magoado',
+        'entrevista|prova|onibus|reuniao|aula|consulta',
+        'viajou|viagem|aeroporto',
+        'pedir|peco desculpa|desculpas & hoje|quero|vizinha|vizinho',
+        '$pet',
+        'vai|esta|ta .. morrer|morrendo|viajar',
+        'terminal|paliativ*',
+      ],
       heard: [
         'Sinto muito pela morte {de who}[ {ago}], e pela despedida que faltou. O que não deu tempo de dizer dói como uma segunda perda.',
         '{who} {who~morreu|morreu|morreram|morreram}[ {ago}] antes da conversa que ainda faltava. Sinto muito. Uma última palavra dura, ou palavra nenhuma, não resume o que houve entre vocês.',
@@ -756,6 +778,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'pet-ill': {
       says: [
+        'veterinari* & vomit*|levanta|diarreia|febre|exame|exames|soro|internad*|figado|rim|rins|tratamento|convuls*',
         '<who=$pet> .. doente|doentinha|doentinho|mal|internad*|cinomose|parvovirose|tumor|cancer|rins|convuls*|operar|cirurgia|mancando|machucad*|atropelad*|vomitando|carrapato|sangrando',
         '<who=$pet> & doente|doentinha|doentinho|veterinari*|internad*|cinomose|parvovirose|operar|cirurgia|cirugia|soro|machucad*',
         '<who=$pet> .. nao .. come|anda|levanta|bebe|reage',

@@ -66,8 +66,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'minha mina|radio',
       ],
       heard: [
-        'Há uma doença no meio do que você escreveu[: {thing}], e ela ocupa muito espaço.',
-        'Quando a saúde fica abalada[ {span}], o dia inteiro muda, das refeições às contas.',
+        'Sinto muito que haja uma doença no meio disso[: {thing}]. Ela se mete em tudo, das refeições às contas.',
+        'Quando a saúde fica abalada[ {span}], o dia inteiro muda de jeito. Sinto muito.',
         'É {de thing} que você fala, e isso não é assunto pequeno.',
       ],
       psalms: [
@@ -578,6 +578,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'perguntou se eu era',
       ],
       not: [
+        'pessima|pior|pessimo|mau mae|pai',
         'esqueceu de mim|aniversario',
         'memoria .. dele|dela',
         'em memoria',

@@ -33,7 +33,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       heard: [
         'O medo está falando alto[, {span}], e você o pôs em palavras.',
         'Há um medo no que você escreveu, e ele não precisa de plateia nem de bronca.',
-        'Sentir medo[ {when}] não é o contrário da coragem; costuma ser onde ela começa.',
+        'O medo do que vem[ {when}] não é o contrário da coragem; costuma ser onde ela começa.',
       ],
       psalms: [
         'No {psalm} alguém diz: “quando tenho medo, confio”. Não depois do medo; no meio dele.',
@@ -48,7 +48,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'Que o medo fique do tamanho que ele tem, e não do tamanho da noite.',
         'Que haja hoje uma voz conhecida por perto.',
       ],
-      also: 'E o medo acompanha tudo isso.',
+      also: 'E o medo também tem lugar nesta carta.',
     },
     anxiety: {
       says: [
@@ -322,6 +322,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'hurt-someone': {
       says: [
+        'briguei|discuti|gritei|falei .. <who> & desculpa|desculpas|perdao|reconciliar',
+        'quero|queria|preciso|devo|vou pedir desculpa|desculpas',
         'fiz .. chorar .. <who>',
         'gritei com .. <who>',
         'chamei .. <who> .. de',

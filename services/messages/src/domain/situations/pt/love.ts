@@ -183,6 +183,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     cheated: {
       says: [
+        '<who=ela|ele> .. me .. traia|traiu|traindo|trai|chifrava|chifrou',
         'com outra|outro mulher|homem|pessoa',
         'achei|vi .. mensagens|conversa|fotos .. celular',
         'me traiu',
@@ -243,6 +244,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        '<who=depois> .. que .. filhos sairam|casaram|cresceram|foram && casados|assunto',
         'orem|oracao .. meu casamento',
         'meu casamento',
         'parecemos .. estranhos|amigos|colegas',
@@ -413,6 +415,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'entra|entro|levar .. na|ao|pelo igreja|altar|braco & noivos|noiva|filha|filho|casa|cacula',
       ],
       not: [
+        'gosto|amo|apaixonad* .. .. .. .. ele|ela .. casar|casou|noivou',
+        'nao .. tenho .. certeza',
+        'duvida|duvidas|sera_que|nao_sei_se',
         'nao .. convidado|convidada|convidados|convidaram|chamaram|fui|foi|irei|vou',
         'demit*|desempreg*',
         'cortado|cortada|menti|mentira|mentiras|divida|dividas|cancer|uti|doente|hospital',
@@ -578,6 +583,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'espero|esperando|esperar .. ele|ela|por_ele|por_ela .. voltar|volte|volta',
       ],
       not: [
+        'volte|volta|voltar .. igreja|deus|jesus',
         '$gone',
         'falec*|morte|luto|viuva|viuvo|cemiterio|enterro|ceu',
         'minha|meu|da|do|de mae|pai|avo|vo|filho|filha|neto|neta|irma|irmao|cachorro|gato|amiga|amigo',
@@ -615,6 +621,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     unrequited: {
       says: [
+        'gosto|amo|apaixonad* .. .. .. .. ele|ela .. vai|esta|ta .. casar|namorando|namora|noivo|noiva|casado|casada',
         '<who=apaixonad*> & nem|nunca|sabe|imagina|outra|outro|casado|casada|amig*|colega',
         '<who=gosto|amo> .. nao .. me|sabe|gosta|ama',
         'gosto|amo|apaixonad* .. nao .. gosta|ama|quer|corresponde|sabe|olha',
@@ -672,6 +679,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'so .. nos|se .. vemos|ve .. natal|ferias|video|chamada',
       ],
       not: [
+        'preso|presa|cadeia|presidio',
         'morreu|faleceu|enterro|velorio|luto|viuvo|viuva|traiu|traicao|terminou|divorcio',
         'terminamos|separamos|ex',
         'meus|meu|minha filho|filha|filhos|mae|pai|pais|irma|irmao mora',

@@ -198,7 +198,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que o teto fique sobre a sua cabeça, e a noite seja sem sobressalto.',
-        'Que quem aluga aceite conversar.',
+        'Que quem cobra aceite conversar.',
       ],
       also: 'E o aluguel ameaça o teto.',
     },
@@ -316,6 +316,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'estelionato|estelionatario|golpista|golpistas|ladrao|ladroes|assaltante|bandido|bandidos & dinheiro|levou|levaram|conta|celular|carro|moto|mandou',
       ],
       not: [
+        'levaram|roubaram|furtaram .. cachorr*|gato|gata|cadela|york|pet',
         'medo .. de? assalt*|roub*',
         'morreu|mataram|baleado|baleada|tiro',
         'roubei|furtei',

@@ -308,6 +308,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'mal-entendido|mal_entendido .. amiga|amigo|amigas|amizade',
       ],
       not: [
+        'perdi minha|meu .. amiga|amigo',
+        'acidente|morreu|faleceu|enterro|velorio',
         '$gone',
         'namorad*|marido|esposa|casamento|namoro',
         'irmao|irma|mae|pai|sogra|filho|filha|chefe & brig*|discut*',
@@ -349,6 +351,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'lonely-new-place': {
       says: [
+        'mudei|mudamos .. de pais|cidade|estado|bairro && amigos|amizade|amizades|ninguem',
         'mudei|mudamos|vim|viemos & amigo|amiga|amigos|amigas|amizades|amizade|ninguem|conhecido & nao|sem|ninguem|nenhum|nenhuma',
         'mudei|mudamos|me_mudei|nos_mudamos .. nao .. conheco|conhecemos|tenho|fiz & ninguem|amig*|alma|vizinho',
         '<thing=cidade|escola|faculdade|bairro|pais|emprego> nova|novo & ninguem|sozinh*|amig*|isolad*|invisivel',

@@ -295,6 +295,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. passaram|entraram .. no|na|em|para|pra prova|provas|faculdade|universidade|federal|enem|vestibular|concurso|oab|medicina',
       ],
       not: [
+        'demitir|demitid*|demissao|demissoes|cortes|cortar',
         'sera que|sera .. passei|passou',
 
         'esta|ta|estao|segue|continua .. hospital|uti|doente|internado|internada|coma',
@@ -395,7 +396,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Escolha dois horários por dia para olhar o site ou o e-mail, e feche a página fora deles. A lista não sai mais cedo por isso.',
-        'Escreva dois planos de três linhas: “se sim, faço…” e “se não, faço…”. Com os dois no papel, nenhum resultado pega você de mãos vazias.',
+        'Escreva dois planos de três linhas: um para o sim, um para o não. Com os dois no papel, nenhum resultado pega você de mãos vazias.',
         {
           text: 'Combine com quem você quer estar na hora de abrir o resultado[, {when}], e o que farão depois, dê no que der.',
           if: ['when'],

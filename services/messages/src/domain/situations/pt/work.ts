@@ -186,7 +186,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'continuo saindo|levantando && $lostjob',
         'marmita|parque|praca|shopping|biblioteca && $lostjob',
       ],
-      not: ['saia de casa .. marido', 'desempregado ele'],
+      not: ['se aceita|aceitar', 'saia de casa .. marido', 'desempregado ele'],
       heard: [
         'O emprego acabou[ {ago}], e {who} ainda não {who~sabe|sabe|sabem|sabem}. São dois pesos: a perda e o segredo.',
         'Sair de casa como se nada tivesse mudado, e voltar com o segredo, cansa mais do que procurar vaga. Sinto muito pela demissão[ {ago}].',
@@ -381,6 +381,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'boss-trouble': {
       says: [
+        '<who=ele|ela> .. me .. chama|humilha|grita|trata|diminui|ridiculariza & reuniao|reunioes|trabalho|projeto|rh|equipe|setor|empresa',
         'riem de mim & trabalho|servico',
         'colegas .. me .. tratam|excluem|ignoram',
         '<who=$boss> .. $mean',
@@ -467,6 +468,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'deus|senhor abriu|abriu_a porta|portas && emprego|trabalho|contratado|contratada',
       ],
       not: [
+        'demitid*|demitiram',
+        'longe .. filhos|filha|filho|familia',
         'frio na barriga',
 
         'nao .. foi|fui|conseguiu|deu|passou|passei|contratou|chamou|chamaram',
@@ -735,6 +738,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-fear': {
       says: [
+        'empresa|firma|fabrica|banco|loja .. vai|vao|querem|pretende .. demitir|cortar|dispensar|mandar',
+        'meu nome .. lista & demitir|demissao|demissoes|empresa|cortes|corte',
         'medo|acho|receio|sinto .. sou|ser|serei .. proxim*',
         'medo|receio & demitindo|demissoes|cortes|cortando|fechar|fechando|demitido|demitida|demitidos & empresa|firma|fabrica|setor|loja|trabalho|banco',
         'medo|receio|pavor|pressentimento .. demitid*|demissao|mandar_embora|mandad*|perder_o_emprego|perder_meu_emprego|perder_o_trabalho|ficar_sem_emprego|ficar_desempregad*',
