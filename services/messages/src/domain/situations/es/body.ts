@@ -305,14 +305,14 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que los años que vienen traigan manos buenas cerca y días con gusto.',
-        'Que lo que el cuerpo va soltando lo vayan ganando la palabra y el cariño.',
+        'Que por cada cosa que el cuerpo deja llegue un cariño nuevo.',
       ],
       also: 'Y los años, con lo que se van llevando, también cuentan.',
     },
     'fear-doctor': {
       says: [
         'miedo|panico|pavor|terror|fobia|susto|temor|nervios .. .. dentista|doctor|doctora|medico|medica|medicos|ginecologo|ginecologa|urologo|agujas|inyecciones|inyeccion|hospital|hospitales|anestesia|consultorio|odontologo',
-        'miedo|panico|pavor|terror|claustrofobia|temblando|asusta|nervios & <thing=resonancia|tomografía|mamografía|colonoscopía|endoscopía|biopsia|cita|análisis|ecografía|radiografía>',
+        'miedo|panico|pavor|terror|claustrofobia|temblando|asusta|nervios|animo|atrevo|aterrada|aterrado|quiero & <thing=resonancia|tomografía|mamografía|colonoscopía|endoscopía|biopsia|cita|análisis|ecografía|radiografía>',
         'no quiero|me_animo|me_atrevo .. ir|hacerme|sacar|entrar .. .. doctor|dentista|medico|ginecologo|<thing=mamografía|colonoscopía|resonancia|endoscopía|análisis>',
         'sacan|sacarme sangre & miedo|desmayo|panico|nervios|temblando',
         'años .. no voy .. al dentista|doctor|medico|ginecologo|urologo & miedo|verguenza',

@@ -358,7 +358,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'Le reclamas a Dios[, {span}], y no lo disfrazas. Siento lo que hay detrás de ese reclamo; se puede decir entero, también aquí.',
-        'Preguntas por qué, y no hay respuesta corta que sea honesta. Aquí nadie te va a pedir que bajes la voz.',
+        'Hay un reclamo a Dios en lo que escribes, y ninguna respuesta corta sería honesta. Aquí nadie te va a pedir que bajes la voz.',
         'Tu enojo con Dios[, {span},] está dicho claro y sin rodeos. No hace falta ablandarlo para que cuente como oración.',
       ],
       psalms: [
@@ -395,7 +395,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'abuso|abusaron|violo|violaron|cura_me|pastor_me',
       ],
       heard: [
-        'Quieres acercarte a Dios, sea volver o empezar, y lo dices sin adornos. Qué bueno: no hay que traer nada preparado.',
+        'Quieres acercarte a Dios, sea volver o empezar. Qué bueno que lo escribas: para eso no hay que traer nada preparado.',
         'La distancia viene {span}, y ahora miras otra vez hacia la puerta. Lo difícil suele ser el umbral: uno cree que adentro todos van a mirar.',
         'Buscas el camino hacia Dios, y la pregunta ya es un paso. Ni la edad ni los años de ausencia lo cierran.',
       ],
@@ -404,13 +404,13 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'En el {psalm} alguien se dice a sí mismo: vuelve, alma mía, a tu descanso. Volver, ahí, es llegar a casa y soltar la carga.',
       ],
       steps: [
-        'Dilo hoy con tus palabras, en una frase: “Dios, aquí estoy, quiero volver a hablar contigo”. Con esa frase ya empezó.',
+        'Dilo hoy con tus palabras, en una frase: “Dios, aquí estoy, quiero hablar contigo”. Con esa frase ya empezó.',
         'Busca hoy el horario de una iglesia cercana y elige un día. Puedes sentarte atrás, llegar justo y salir sin hablar con nadie.',
         'Lee hoy un Salmo corto, el 23 o el 121, una sola vez y despacio. Mañana, el mismo o el siguiente; cinco minutos bastan.',
       ],
       wishes: [
-        'Que la puerta que te da miedo abrir se abra fácil, y adentro alguien te dé los buenos días.',
-        'Que este regreso vaya a tu paso, sin cuentas ni reproches.',
+        'Que la puerta se abra fácil, y adentro alguien te dé los buenos días.',
+        'Que este camino vaya a tu paso, sin cuentas ni reproches.',
       ],
       also: 'Y querer acercarse a Dios, después de un tiempo lejos, ya es un paso.',
     },
@@ -1215,7 +1215,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'Mirar lo de los demás y salir perdiendo[, {span},] cansa mucho, y decirlo cuesta todavía más. Lo dijiste sin adornos.',
-        'Hablas de lo que te pasa con {who}[, {span},] y usas la palabra verdadera. Casi nadie se atreve a escribirla.',
+        'Cuentas lo que te pasa con {who}[, {span},] y no lo maquillas. Casi nadie se atreve a escribirlo.',
         'Compararse[, {span},] es jugar un partido en que del otro solo se ven los goles. Cuesta dejarlo, y lo miras de frente.',
       ],
       psalms: [
@@ -1225,7 +1225,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       steps: [
         'Termina hoy esta frase por escrito: “lo que en realidad querría es…”. La envidia suele señalar un deseo propio; ponle nombre y un primer paso.',
         {
-          text: 'Dile hoy[ a {who}] algo bueno y verdadero, corto, por una sola cosa: “qué bien te quedó”, “me alegro por esto”. La envidia se encoge cuando la boca dice lo contrario.',
+          text: 'Dile hoy[ a {who}] algo bueno y verdadero, corto, por una sola cosa: “qué bien te quedó”, “me alegro por esto”. Dicho en serio, aunque salga tímido, afloja el nudo.',
           if: ['who'],
         },
         'Aléjate hoy, y por una semana, de la pantalla o la conversación donde más te comparas, y mira qué cambia en tu ánimo.',
@@ -1260,8 +1260,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'Quieres orden y constancia, y lo que cuesta[, {span},] es el puente entre querer y hacer. Eso se entrena, y no dice quién eres.',
-        'Dejar para después[, {span},] no es de gente mala; es de casi toda la gente. Tú quieres otra cosa, y eso ya cuenta.',
-        'Quieres hábitos que duren[, {when}]. Casi siempre se caen por empezar demasiado grandes, y eso tiene arreglo.',
+        'Dejar para después o a medias[, {span},] no es de gente mala; es de casi toda la gente. Tú quieres otra cosa, y eso ya cuenta.',
+        'Quieres hábitos que duren. Casi siempre se caen por empezar demasiado grandes, y eso tiene arreglo.',
       ],
       psalms: [
         'El {psalm} pide aprender a contar los días para vivirlos con sabiduría. Contar los días, no las fallas: hoy es uno, y entero.',

@@ -372,6 +372,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'mis papas|padres|viejos|papis|jefes .. .. pelean|discuten|gritan|pelear|discutir|peleando|insultan|soportan|hablan',
         'peleas|gritos|pleitos|discusiones|separacion|divorcio de mis papas|padres|viejos',
         'mi papa|padre|papi .. .. se fue|va .. casa & mama|madre|mami',
+        'mi papa|padre|papi|viejo|mama|madre|mami|vieja .. se fue|va|marcho|salio de mi|la|nuestra? casa',
         'mi mama|madre|mami .. .. se fue|va .. casa & papa|padre|papi',
         'mi papa|papi|padre|mama|mami|madre .. tiene|anda .. otra|otro|amante .. & mama|mami|madre|papa|papi|padre|llora',
         'elegir|escoger .. entre mi|mama|papa .. mama|papa',

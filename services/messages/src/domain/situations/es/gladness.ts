@@ -347,7 +347,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       psalms: [
         'El {psalm} dice: este es el día que hizo el Señor, alegrémonos en él. Habla de este, con la fecha de hoy.',
-        'El {psalm} se asombra de cuántas son las obras de Dios, y de que la tierra esté llena de ellas. Nombra cosas pequeñas y grandes, como quien mira por la ventana.',
+        'El {psalm} se asombra de cuántas son las obras de Dios y de una tierra llena de ellas. Un día cualquiera está hecho de unas cuantas.',
       ],
       steps: [
         'Escribe hoy en un papel lo mejor de este día en una sola línea, con fecha, y guárdalo en un frasco. En diciembre se leen todos.',
@@ -382,7 +382,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         '¡Feliz cumpleaños a {who}! Que el día tenga abrazos, algo rico y quien cante sin vergüenza.',
-        '¡Qué bueno que {who} {who~cumpla|cumpla|cumplan|cumplan} años[ {when}]! Celebrar a alguien es una manera de darle las gracias por estar.',
+        '¡Felicidades a {who}! Qué bueno que {who~cumpla|cumpla|cumplan|cumplan} años[ {when}]: celebrar a alguien es una manera de darle las gracias por estar.',
         '¡Felicidades por ese cumpleaños[ {when}]! Alguien tiene la suerte de que pienses en su día.',
       ],
       psalms: [
@@ -1136,7 +1136,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       wishes: [
         'Que ese gracias salga de la voz tal como está en el corazón.',
-        'Que al leerlo[ {when}] se les junten los motivos en la memoria.',
+        'Que al leerlo[ {when}] se junten en la memoria todos los motivos.',
       ],
       also: 'Y para dar gracias, el {psalm}.',
     },
@@ -1151,7 +1151,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       not: ['dormir|insomnio', 'dar_gracias|agradecer|gratitud', 'examen|trabajo'],
       heard: [
-        'Para una despedida[ {when}], el {psalm}. Es de los que se leen en voz baja y se entienden igual. Siento mucho la pérdida.',
+        'Para una despedida[ {when}], el {psalm}. Se puede leer en voz baja y llega igual. Siento mucho la pérdida.',
         'El {psalm} es un Salmo para acompañar un duelo, de cerca y sin discursos. Siento mucho esta muerte.',
         'Con el {psalm} se despide a la gente desde hace siglos. Si eres tú quien lo lee[ {when}], no importa que la voz se quiebre. Mi pésame.',
       ],

@@ -293,6 +293,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'años|año de|sin|que .. $died',
       ],
       not: [
+        'sin hablarnos|hablarle|hablarme',
         'protagonista|personaje',
         'novela|pelicula|telenovela & leyendo|escribiendo|viendo|leo|escribo|veo',
         'trabaja|vive|estudia en',
@@ -830,6 +831,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. .. infarto fulminante',
         'murio|fallecio|murieron|se_fue|partio .. de repente|golpe|pronto|subito|un_dia_para_otro|la_noche_a_la_mañana & <who>',
         'murio|fallecio|murieron .. repentinamente|subitamente|inesperadamente|instante & <who>',
+        'no sobrevivio|sobrevivieron & <who>',
+        'perdi|perdimos .. <who> .. .. choque|accidente|derrumbe|autopista|carretera|golpe',
         'muerte repentina|subita|inesperada|instantanea .. de <who>',
         '<who> .. atropello|atropellaron|arrollo & murio|fallecio|mato|muerto',
         'nadie se .. esperaba & murio|fallecio|muerte',
@@ -862,7 +865,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que haya brazos cerca mientras lo que pasó[ con {who}] se va volviendo verdad.',
+        'Que haya brazos cerca mientras la ausencia[ {de who}] se va volviendo verdad.',
         'Que nadie te pida entender todavía, y que el cariño[ por {who}] tenga dónde descansar.',
       ],
       also: 'Y la muerte tan repentina[ {de who}] está detrás de cada línea; lo siento mucho.',
@@ -874,6 +877,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sin despedirme|despedirnos|decirle_adios|decirle_que & <who>',
         'murio|fallecio|partio|muerto|muerta && peleados|peleadas|enojado|enojada|hablarnos|distanciados|sin_hablar|colgue|disgustados',
         'no llegue a tiempo & <who>',
+        'sin hablarnos|hablarle|hablarme|vernos|visitarlo|visitarla && murio|fallecio|partio|muerto|muerta|tarde',
+        'llevabamos|llevaba|estabamos .. .. sin hablarnos|hablarle|vernos && murio|fallecio|tarde',
         'murio|fallecio|partio && nunca|no le .. dije|pude_decir|pedi_perdon',
         'ultimo|ultima .. que le dije|grite|conteste && murio|fallecio|muerto',
         'murio sin que .. pidiera|dijera|perdonara|viera',
@@ -930,7 +935,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'El {psalm} dice que el Señor es bueno con todos y que su ternura cubre a todas sus criaturas. Todas, sin contar las patas.',
       ],
       steps: [
-        'Apunta para la clínica lo que has visto: desde cuándo, si come, si bebe, si orina, cómo respira. Si hoy está peor, llama ya y lee la lista.',
+        'Apunta para el veterinario lo que has visto: desde cuándo, si come, si bebe, si orina, cómo respira. Si hoy está peor, llama ya y lee la lista.',
         'Deja hoy el agua cerca y un rincón tranquilo, y no uses remedios de personas sin preguntar: a los animales muchos les hacen daño.',
         {
           text: 'Pregunta hoy en una facultad de veterinaria o en una protectora si atienden con precio bajo o en pagos, y di que es urgente.',

@@ -413,7 +413,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       heard: [
         'Dicen de ti algo que no es verdad[, {span}], y defenderse parece dar más vueltas a lo mismo. Lo siento; el buen nombre cuesta años.',
         'Cargar con algo que no hiciste[, {span},] es de lo más injusto que hay, porque hay que demostrar lo que no existió.',
-        'Las palabras de otros andan por ahí con tu nombre[, {span}]. Duele, y se entiende la rabia de no poder alcanzarlas.',
+        'Las palabras de otros andan por ahí con tu nombre o el de los tuyos[, {span}]. Duele, y se entiende la rabia de no poder alcanzarlas.',
       ],
       psalms: [
         'El {psalm} habla de un Dios que esconde a los suyos de las lenguas que atacan, como bajo un techo. Hace mucho que la gente necesita ese techo.',

@@ -165,6 +165,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi|el|la <who=pareja|novio|novia|esposo|esposa> me .. dejo|cambio|abandono|boto',
       ],
       not: [
+        'mi papa|padre|papi|mama|madre|mami .. se fue|va|marcho|salio',
         'todavia|aun|sigo .. pienso|pensando|amo|quiero|extraño|amando|queriendo|enamorada|enamorado',
         'no lo|la puedo|logro|he_podido olvidar|superar',
         'nos .. separar|divorciar',
@@ -777,7 +778,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que tu cariño encuentre un día un lugar donde lo reciban.',
-        'Que, con respuesta o sin ella[, {who} te {who~quiera|quiera|quieran|quieran} bien y] tu cariño no pierda la ternura.',
+        'Que querer[ a {who}] no te quite nada de lo que vales, con respuesta o sin ella.',
       ],
       also: 'Y hay un amor sin respuesta que también duele.',
     },

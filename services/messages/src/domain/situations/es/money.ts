@@ -398,7 +398,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Llegó un gasto que nadie invitó, y no hay de dónde sacarlo. Siento el golpe; lo inesperado siempre pega en lo que ya estaba contado.',
-        'Ese pago no estaba en los planes, y es más grande que lo que hay[, con {day} como fecha]. Qué apuro.',
+        'Ese gasto no estaba en los planes, y es más grande que lo que hay[, con {day} como fecha]. Qué apuro.',
         'Con {thing} llegó una cuenta imposible. No es mala administración: a lo que viene de golpe nadie le puede apartar dinero.',
       ],
       psalms: [

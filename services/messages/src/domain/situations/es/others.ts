@@ -409,7 +409,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'mi hijo|hija|hijos .. nadie',
       ],
       heard: [
-        'Llegar a un lugar nuevo[ {ago}] y no tener todavía a quién llamar es duro. Hay gente por todas partes, y casi nadie sabe nada de ti.',
+        'Estar en un lugar nuevo[, {span},] y no tener todavía a quién llamar es duro. Hay gente por todas partes, y casi nadie sabe nada de ti.',
         'Estás donde nadie te conoce aún[, {span}]. La soledad de quien llega es así: no es que falte gente, falta confianza.',
         'Empezar de cero entre desconocidos[, {span},] cansa hasta en lo más simple: con quién comer, a quién preguntarle algo. Lo siento.',
       ],
@@ -487,7 +487,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Lo de los vecinos[, {span},] parece pequeño visto de lejos, y de cerca ocupa el día. Siento que tengas que aguantarlo.',
       ],
       psalms: [
-        'El {psalm} lo dice alguien que quiere paz, y cada vez que habla le contestan con guerra. No hace falta explicarle a ese Salmo cómo es esa cuadra.',
+        'El {psalm} lo dice alguien que quiere paz, y cada vez que habla le contestan con guerra. No hace falta explicarle a ese Salmo cómo es vivir ahí.',
         'El {psalm} pide buscar la paz y perseguirla, como algo que se escapa y vale la carrera. Perseguir la paz no es dejarse pisar; también es pedirla por la vía correcta.',
       ],
       steps: [
