@@ -841,7 +841,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       not: [
         'miedo .. murio|muera|accidente',
         'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota',
-        'sobrevivio|se_salvo|salimos_ilesos|esta_vivo|esta_viva',
+        'se_salvo|salimos_ilesos|esta_vivo|esta_viva',
         'despedirme|despedida|despedi',
       ],
       heard: [

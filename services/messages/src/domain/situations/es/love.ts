@@ -787,7 +787,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who=esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida> .. .. lejos|otro_pais|otra_ciudad|estados_unidos|españa|extranjero|frontera|mina|cuartel|barco',
         '<who=esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida> .. se fue|va|marcho .. a|por trabajar|trabajo|estudiar|estudios|meses',
         'relacion|amor|noviazgo|noviazgos|matrimonio a distancia',
-        'lo|la|nos <who=deportaron> ',
+        'lo|la|nos <who=deportaron>',
         'nos separa|separan .. distancia|frontera|kilometros|oceano|mar|papel|visa|pais',
         '<who=esposo|esposa|marido|mujer|novio|novia|pareja> & deportaron|emigro|migro|embarco|destinaron|trasladaron',
         'extraño a mi <who=esposo|esposa|marido|mujer|novio|novia|pareja> & lejos|viaje|trabaja|distancia|pais|ciudad',

@@ -465,11 +465,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     neighbours: {
       says: [
-        '<who=vecino|vecina|vecinos|vecinas> .. .. ruido|musica|volumen|grita|gritan|taladra|fiesta|fiestas|ladra|molesta|molestan|ensucia|basura|insulta|insultan|harta|harto|pelea|odia|amenaza',
-        'problema|problemas|pleito|pleitos|pelea|peleas|conflicto|lio|guerra|peleo|peleamos .. con .. <who=vecino|vecina|vecinos|vecinas>',
-        'del <who=piso> de arriba|abajo & ruido|taladra|grita|musica|fiesta|fiestas',
-        'de|del al? <who=lado|enfrente> & ruido|musica|grita|pleito|perro|gritan|basura|lindero',
-        '<who=vecino|vecina|vecinos> & parqueadero|estacionamiento|cerco|lindero|muro|barda|perro|perros|agua|basura|gotera',
+        'vecino|vecina|vecinos|vecinas .. .. ruido|musica|volumen|grita|gritan|taladra|fiesta|fiestas|ladra|molesta|molestan|ensucia|basura|insulta|insultan|harta|harto|pelea|odia|amenaza',
+        'problema|problemas|pleito|pleitos|pelea|peleas|conflicto|lio|guerra|peleo|peleamos .. con .. vecino|vecina|vecinos|vecinas',
+        'del piso de arriba|abajo & ruido|taladra|grita|musica|fiesta|fiestas',
+        'de|del al? lado|enfrente & ruido|musica|grita|pleito|perro|gritan|basura|lindero',
+        'vecino|vecina|vecinos & parqueadero|estacionamiento|cerco|lindero|muro|barda|perro|perros|agua|basura|gotera',
         'musica .. todo .. volumen & vecino|vecina|vecinos|casa|noche',
         'conjunto|condominio|edificio|consorcio & vecinos|administracion|guerra|pleito',
       ],
@@ -482,7 +482,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'golpea|golpeo|pega .. a su mujer|esposa|hijos',
       ],
       heard: [
-        'Lo {de who} no se queda afuera[, {span}]: se mete en el descanso y hasta en las ganas de llegar a casa. Lo siento.',
+        'Lo que viene de al lado no se queda al lado[, {span}]: se mete en el descanso y hasta en las ganas de llegar a casa. Lo siento.',
         'Tener el problema al lado de casa[, {span},] cansa a cualquiera, porque uno vuelve a casa justo para estar en paz.',
         'Lo de los vecinos[, {span},] parece pequeño visto de lejos, y de cerca ocupa el día. Siento que tengas que aguantarlo.',
       ],
@@ -496,7 +496,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Pregunta hoy en la alcaldía, el juzgado de paz o la administración si hay mediación entre vecinos; suele ser gratis. Si hay amenazas, pide ayuda a la policía.',
       ],
       wishes: [
-        'Que vuelva la calma a tu casa y el saludo a la puerta[, también con {who}].',
+        'Que vuelva la calma a tu casa y el saludo a la puerta.',
         'Que aparezca un arreglo con el que se pueda vivir de los dos lados.',
       ],
       also: 'Y los vecinos no dejan descansar en casa.',
