@@ -313,9 +313,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
       says: [
         'miedo|panico|pavor|terror|fobia|susto|temor|nervios .. .. dentista|doctor|doctora|medico|medica|medicos|ginecologo|ginecologa|urologo|agujas|inyecciones|inyeccion|hospital|hospitales|anestesia|consultorio|odontologo',
         'miedo|panico|pavor|terror|claustrofobia|temblando|asusta|nervios|aterrada|aterrado|desmayo & <thing=resonancia|tomografía|mamografía|colonoscopía|endoscopía|biopsia|cita|análisis|ecografía|radiografía>',
-        'no me_animo|me_atrevo|quiero & <thing=resonancia|tomografia|mamografia|colonoscopia|endoscopia|biopsia|cita|analisis|ecografia|radiografia|operacion> & doctor|medico|ginecologo|dentista|hacerme|ir|hacer|miedo',
+        'no me_animo|me_atrevo .. .. <thing=mamografia|colonoscopia|endoscopia|resonancia|biopsia|cita|analisis>',
+        'no animo|atrevo|quiero & <thing=resonancia|tomografia|mamografia|colonoscopia|endoscopia|biopsia|cita|analisis|ecografia|radiografia|operacion> & doctor|medico|ginecologo|dentista|hacerme|ir|hacer|miedo',
         '<thing=cita|consulta> .. .. ginecologo|ginecologa|dentista|doctor|medico|urologo & no_quiero|miedo|panico|verguenza|nervios',
-        '<thing=mamografia|colonoscopia|endoscopia|resonancia|biopsia> & no_me_animo|no_me_atrevo|no_quiero',
         'no quiero|me_animo|me_atrevo .. ir|hacerme|sacar|entrar .. .. doctor|dentista|medico|ginecologo|<thing=mamografía|colonoscopía|resonancia|endoscopía|análisis>',
         'sacan|sacarme sangre & miedo|desmayo|panico|nervios|temblando',
         'años .. no voy .. al dentista|doctor|medico|ginecologo|urologo & miedo|verguenza',

@@ -474,6 +474,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'dije|llame .. inutil|tonto|tonta|burro|flojo .. mi <who=$kid>',
       ],
       not: [
+        'uci|intensiva|coma|hospital|hospitalizado|hospitalizada|accidente|choque|atropell*|quemo|ahogo',
         'murio|fallecio|murieron|muerte|muerto|muerta|velorio|cementerio|aborto|violo|violaron|abuso|abusaron|cancer|tumor|leucemia|internado|internada|suicidio|suicido|desaparecio|desaparecido|desaparecida|discapacidad|autismo',
         'me quitaron|custodia',
         'mi mama|papa|madre|padre .. me grita|pega|grito|pego',

@@ -346,7 +346,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'por que a mi|nosotros|ella|el',
         'por que dios|señor .. permite|permites|permitio|permitiste|quito|quitaste|llevo|hace|deja|castiga|castigas',
         'que clase de dios|padre',
-        'malos|mala_gente .. les va bien',
+        'malos|mala_gente .. les va bien & dios|señor|castig*|cielo',
         'servirte|servido|serví & pagas|paga|pago',
         'no pienso|quiero perdonarle|perdonar & dios|señor',
       ],
@@ -428,6 +428,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'lujuria|concupiscencia & ayuda|lucho|vencer|caigo|puedo|libra',
       ],
       not: [
+        'corto|cortarme|cortes|matarme|morir|morirme|suicid*|me_toca|me_manosea',
         'cometieron|cometio .. pecado',
         'abuso|abusaron|violo|violaron|me_obligo|obligaban|me_toco',
         'gay|lesbiana|homosexual|trans|bisexual',

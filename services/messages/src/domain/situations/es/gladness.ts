@@ -332,6 +332,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'no paso nada especial|extraordinario & gracias|feliz|precioso',
       ],
       not: [
+        'enterramos|enterre|enterraron|sepelio|coma|preso|presa|carcel|secuestro|desaparecio|corto_conmigo',
         '$wound',
         'que salmo|oracion',
         'sana*|curo|salve|cirugia|operacion|remision|quimio',
@@ -371,6 +372,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'es .. cumpleaños|cumple .. de <who>',
       ],
       not: [
+        'enterramos|enterre|enterraron|sepelio|coma|preso|presa|carcel|secuestro|desaparecio|corto_conmigo',
         '$wound',
         'mi cumpleaños',
         'hoy cumplo',
@@ -1115,7 +1117,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       says: [
         '$ask $psalm .. .. para|de dar_gracias|agradecer|agradecimiento|gratitud|accion_de_gracias|alabar|alabanza|bendecir_a_dios',
         '$psalm .. .. agradecimiento|gratitud|gracias|alabanza|alabar|agradecer|agradecerle',
-        'agradecer|agradecerle|agradezco|dar_gracias|gracias & $ask $psalm',
+        'agradecer|agradecerle|agradezco|gracias & $psalm',
+        '$psalm .. .. despues de .. milagro',
         'con que salmo .. agradezco|agradecer|doy_gracias',
         '$psalm .. .. accion de gracias',
       ],

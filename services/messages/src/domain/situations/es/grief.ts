@@ -839,6 +839,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'salio .. && llamaron|avisaron && murio|fallecio|muerto|muerta|mato',
       ],
       not: [
+        'se fue de la|mi|nuestra? casa',
         'miedo .. murio|muera|accidente',
         'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota',
         'se_salvo|salimos_ilesos|esta_vivo|esta_viva',
@@ -885,6 +886,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'tantas|muchas cosas .. por|que decirle & murio|partio|fallecio|fuera|antes',
       ],
       not: [
+        'se fue de la|mi|nuestra? casa',
         'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota',
         'se muda|se_va_a_estudiar|aeropuerto',
         'agoniza|agonizando|le_quedan',

@@ -756,6 +756,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'friendzone|tragado|tragada de',
       ],
       not: [
+        'hermanito|hermanita|nacio|bebe',
         '$wound',
         'mi esposo|esposa|marido|mujer|ex',
         'nos separamos|termino|terminamos|me_dejo|corto_conmigo',
