@@ -442,7 +442,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'aprobo|paso_de_año|se_graduo|se_gradua',
       ],
       heard: [
-        'Que {who} lo {who~pase|pase|pasen|pasen} mal en la escuela[, {span},] duele también en casa, porque hasta el salón no se puede entrar a defender a nadie.',
+        'Que {who} lo {who~pase|pase|pasen|pasen} mal en la escuela[, {span},] duele también en casa, porque al salón no puedes entrar.',
         'La escuela ocupa media vida a esa edad, y cuando ahí va mal[, {span},] se nota en toda la casa. Siento que esté pasando.',
         'Lo de la escuela {de who} no es poca cosa[, y viene {span}]. Haces bien en tomarlo en serio.',
       ],
@@ -484,7 +484,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Con {who} quisieras haber sido de otra manera[ {ago}], y lo dices sin excusas. Así habla alguien a quien le importa criar bien.',
-        'Reconocer que la paciencia o el tiempo no alcanzaron[ {ago}] es incómodo, y es justo por donde empieza el cambio. Un mal rato no es toda la crianza.',
+        'Reconocer que la paciencia o el tiempo no alcanzaron es incómodo, y es justo por donde empieza el cambio. Un mal rato no es toda la crianza.',
         'Hay algo con {who} que quisieras hacer distinto. Se puede volver sobre eso: un hijo, chico o ya grande, recuerda también quién supo pedirle perdón.',
       ],
       psalms: [
@@ -492,7 +492,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'El {psalm} pregunta quién quedaría en pie si Dios llevara la cuenta de las faltas, y responde que en él hay perdón. Es un Salmo para quien quiere empezar de nuevo.',
       ],
       steps: [
-        'Hoy, en un rato tranquilo, di[ a {who}] algo así: “a veces no lo hago bien, no es culpa tuya, y quiero hacerlo de otra forma”. Sin “pero” después.',
+        'Hoy, en un rato tranquilo, habla[ con {who}] y di algo así: “a veces no lo hago bien, no es culpa tuya, y quiero hacerlo de otra forma”. Sin “pero” después.',
         'Elige la hora del día que más cuesta en casa y cambia una sola cosa de esa hora: empezar antes, pedir ayuda, dejar una tarea para mañana.',
         'Regala hoy[ a {who}] diez minutos sin teléfono y sin corregir nada: solo escuchar y seguir el hilo. De lejos, que sea una llamada.',
       ],

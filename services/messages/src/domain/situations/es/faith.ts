@@ -740,11 +740,11 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       ],
       steps: [
         'Parte hoy una hoja en dos, un camino en cada lado, y escribe cómo sería un martes cualquiera dentro de dos años. Un martes, no una fiesta.',
-        'Escribe la pregunta que todavía no has hecho[ a {who}] y que cambiaría tu respuesta. Esa conversación va antes que la decisión.',
+        'Escribe la pregunta pendiente[ con {who}] que cambiaría tu respuesta. Hacerla va antes que decidir.',
         'Habla hoy con alguien que los quiera a los dos y que no gane nada con lo que decidas. Pídele que pregunte más de lo que aconseje.',
       ],
       wishes: [
-        'Que lo que decidas[, con {who} o sin {who},] nazca de la calma, y no del cansancio ni del qué dirán.',
+        'Que lo que decidas[, con {who} o no,] nazca de la calma, y no del cansancio ni del qué dirán.',
         'Que tengas tiempo para decidir y gente honesta cerca.',
       ],
       also: 'Y hay una decisión de amor que todavía busca claridad.',
@@ -769,7 +769,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'me gradue|gradué|termine_la_carrera',
       ],
       heard: [
-        'Qué estudiar, o si seguir estudiando[ {when}], es una pregunta grande, y suele llegar con prisas de todos lados. Se puede mirar con calma.',
+        'Qué estudiar, o si seguir estudiando, es una pregunta grande, y suele llegar con prisas de todos lados. Se puede mirar con calma.',
         'Tienes una decisión de estudio por tomar[, {span}]. No es para siempre, aunque lo parezca: mucha gente cambió de rumbo y aprovechó lo aprendido.',
         'Preguntas por tu camino de estudios[, {span}]. Hay lo que te gusta, lo que se te da y lo que se puede pagar; rara vez coinciden a la primera.',
       ],
@@ -784,7 +784,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       ],
       wishes: [
         'Que encuentres un estudio que te dé ganas de seguir preguntando.',
-        'Que quien te quiera aconsejar[ {when}] te escuche primero.',
+        'Que quien te quiera aconsejar te escuche primero.',
       ],
       also: 'Y está por decidir el camino de los estudios.',
     },
@@ -1218,7 +1218,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       heard: [
         'Mirar lo de los demás y salir perdiendo[, {span},] cansa mucho, y decirlo cuesta todavía más. Lo dijiste sin adornos.',
         'Cuentas lo que te pasa con {who}[, {span},] y no lo maquillas. Casi nadie se atreve a escribirlo.',
-        'Compararse[, {span},] es jugar un partido en que del otro solo se ven los goles. Cuesta dejarlo, y lo miras de frente.',
+        'Compararse es jugar un partido en que del otro solo se ven los goles. Cuesta dejarlo, y lo miras de frente.',
       ],
       psalms: [
         'El {psalm} es de alguien que confiesa: casi resbalo, porque tuve envidia al ver lo bien que les iba a otros. Lo puso en su oración y no lo escondió.',

@@ -389,7 +389,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Oír que se rompe algo entre tus padres[, {span},] mueve el piso a cualquier edad. No es tu pelea, y quedas en medio. Lo siento.',
         'Siento lo que pasa entre tus papás[ {when}]. Quererlos a los dos no debería ser un problema, y cuando pelean lo parece.',
-        'Lo que hay entre ellos[, {span},] lo empezaron ellos. No está en tus manos arreglarlo, y aun así te toca oírlo. Lo siento mucho.',
+        'Lo que hay entre ellos[ {span}] lo empezaron ellos. No está en tus manos arreglarlo, y aun así te toca oírlo. Lo siento mucho.',
       ],
       psalms: [
         'El {psalm} dice que, aunque el padre y la madre falten, Dios recoge. Lo dice alguien que también necesitaba un suelo que no se moviera.',

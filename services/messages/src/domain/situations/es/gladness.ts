@@ -343,7 +343,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'Das gracias por un día como tantos, y ahí está lo bueno: lo de siempre, visto con ojos despiertos.',
-        'Qué alegría leer un agradecimiento así, por la vida tal como llega[ {when}].',
+        'Qué alegría leer un agradecimiento así, por la vida tal como llega.',
         'Hoy no hizo falta nada extraordinario para decir gracias. Gracias a ti por contarlo.',
       ],
       psalms: [

@@ -847,7 +847,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Siento muchísimo que {who} {who~muriera|muriera|murieran|murieran} así, de golpe[, {ago}]. No hubo tiempo para nada.',
-        'Qué noticia tan dura. Alguien querido estaba, y de un momento a otro ya no está[, {ago}]. Lo siento en el alma.',
+        'Qué golpe tan duro. Alguien querido estaba, y de un momento a otro[, {ago},] dejó de estar. Lo siento en el alma.',
         'Lo siento mucho. {who} {who~murió|murió|murieron|murieron}[ {ago}] sin aviso, y una muerte así parte el día en dos: antes y después.',
       ],
       psalms: [
@@ -930,7 +930,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Ver mal a {who}[, {span},] es difícil, y más porque no {who~puede|puede|pueden|pueden} decir dónde duele. Lo siento mucho.',
         'Qué preocupación tan grande por tu animal[, {span}]. Depende de ti, y no puede explicarte qué le pasa.',
-        'Siento que {who} {who~esté|esté|estén|estén} mal[, {span}]. Un animal de la casa es parte de los días, y cuando le pasa algo se nota en cada rincón.',
+        'Siento que {who} {who~esté|esté|estén|estén} mal[ {span}]. Un animal de la casa es parte de los días, y cuando le pasa algo se nota en cada rincón.',
       ],
       psalms: [
         'El {psalm} dice que Dios cuida de las personas y de los animales, en la misma frase y con el mismo verbo. Tu animal también cabe en ese Salmo.',

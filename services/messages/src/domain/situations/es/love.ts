@@ -765,7 +765,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Quieres a {who}[, {span}], y ese cariño no encuentra del otro lado dónde quedarse. Duele, y es de lo más humano que hay.',
-        'Un amor sin respuesta[, {span},] duele de verdad, aunque no haya habido ruptura ni nadie a quien dar explicaciones.',
+        'Llevar[ {span}] un amor sin respuesta duele de verdad, aunque no haya habido ruptura ni nadie a quien dar explicaciones.',
         'Cuentas un amor que va en una sola dirección[, {span}]. No es poca cosa: quieres, y no te toca decidir lo que siente el otro corazón.',
       ],
       psalms: [

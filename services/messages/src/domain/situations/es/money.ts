@@ -439,7 +439,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Lo que se llevaron[ {ago}] costó trabajo, y da rabia con razón. Siento mucho que haya pasado.',
-        'Qué golpe[, {ago}]. Al robo o al engaño se le suma la confianza perdida, y nada de eso fue culpa de quien lo sufre.',
+        'Qué golpe. Al robo o al engaño se le suma la confianza perdida, y nada de eso fue culpa de quien lo sufre.',
         'Qué injusto lo que pasó[ {ago}]: lo ganado con esfuerzo se fue a la mala. La vergüenza, si aparece, le toca a quien lo hizo.',
       ],
       psalms: [

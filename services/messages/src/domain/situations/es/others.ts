@@ -409,7 +409,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'mi hijo|hija|hijos .. nadie',
       ],
       heard: [
-        'Estar en un lugar nuevo[, {span},] y no tener todavía a quién llamar es duro. Hay gente por todas partes, y casi nadie sabe nada de ti.',
+        'No tener a quién llamar en un lugar nuevo[, {span},] es duro. Hay gente por todas partes, y casi nadie sabe nada de ti.',
         'Estás donde nadie te conoce aún[, {span}]. La soledad de quien llega es así: no es que falte gente, falta confianza.',
         'Empezar de cero entre desconocidos[, {span},] cansa hasta en lo más simple: con quién comer, a quién preguntarle algo. Lo siento.',
       ],
@@ -444,9 +444,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'jovencita|universidad|colegio',
       ],
       heard: [
-        'Los días se hacen largos cuando nadie toca la puerta[, {span}]. Siento esa soledad, que a tu edad merecería visitas y no silencio.',
+        'Los días se hacen largos cuando nadie toca la puerta[ {span}]. Siento esa soledad, que a tu edad merecería visitas y no silencio.',
         'Llevas muchos años vividos y mucho que contar, y falta quien se siente a escucharlo[, {span}]. Lo siento.',
-        'Tanto silencio[, {span},] es mucho silencio, y más después de tantos años. Gracias por escribirlo.',
+        'Tanto silencio[ {span}] pesa, y más después de una vida larga. Gracias por escribirlo.',
       ],
       psalms: [
         'El {psalm} es la oración de alguien con canas: pide no quedar en abandono hasta contarles a los que vienen lo que ha visto. Lo que tú viviste también merece contarse.',
@@ -482,9 +482,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'golpea|golpeo|pega .. a su mujer|esposa|hijos',
       ],
       heard: [
-        'Lo que viene de al lado no se queda al lado[, {span}]: se mete en el descanso y hasta en las ganas de llegar a casa. Lo siento.',
-        'Tener el problema al lado de casa[, {span},] cansa a cualquiera, porque uno vuelve a casa justo para estar en paz.',
-        'Lo de los vecinos[, {span},] parece pequeño visto de lejos, y de cerca ocupa el día. Siento que tengas que aguantarlo.',
+        'Lo que viene de al lado se te mete en casa[ {span}]: en el descanso y hasta en las ganas de llegar. Lo siento.',
+        'Tener el problema al lado de casa[ {span}] cansa a cualquiera, porque uno vuelve a casa justo para estar en paz.',
+        'Lo de los vecinos parece pequeño visto de lejos, y de cerca ocupa el día. Siento que tengas que aguantarlo.',
       ],
       psalms: [
         'El {psalm} lo dice alguien que quiere paz, y cada vez que habla le contestan con guerra. No hace falta explicarle a ese Salmo cómo es vivir ahí.',
