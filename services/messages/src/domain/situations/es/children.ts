@@ -41,6 +41,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> & dificil|dificiles|complicado|sufriendo|triste|mal|preocupa',
       ],
       not: [
+        'mi|mis $kid me quiere|ama|adora|quieren|aman|adoran mucho|tanto|muchisimo',
         'que|cual|algun|q|un salmo|salmos',
         'vida de mi',
         'moto|motocicleta',
@@ -150,7 +151,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Un adolescente que se cierra deja sin mapa a cualquier madre y a cualquier padre.',
       ],
       psalms: [
-        'El {psalm} compara a Dios con un padre que tiene compasión y recuerda de qué estamos hechos. Es una manera de mirar a {who}, y también a ti.',
+        'El {psalm} muestra a Dios como un padre con compasión. Es una manera de mirar a {who}, y también a ti.',
         'El {psalm} pide un guardia para la boca. Con adolescentes en casa esa oración se usa bastante.',
       ],
       steps: [
@@ -436,6 +437,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'nadie .. invita|habla|junta|juega & <who=$kid>',
       ],
       not: [
+        'mi|mis $kid me quiere|ama|adora|quieren|aman|adoran mucho|tanto|muchisimo',
         'a mi me .. hacen|molestan|acosan|pegan',
         'murio|fallecio|muerte|velorio|cancer|tumor|internado|internada|abuso|abusaron|violo|violaron|droga|drogas',
         'soy maestra|maestro|profesora|profesor|docente',

@@ -260,7 +260,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       psalms: [
         'El {psalm} cuenta de alguien en tierra seca que busca a Dios temprano, con sed. Buen primer Salmo para volver a empezar.',
-        'El {psalm} pide un corazón limpio y un espíritu firme, nuevo por dentro. Un solo pedido, y está completo.',
+        'El {psalm} es de alguien que habla con Dios por la mañana y se queda esperando. Un rato así cada día, aunque sea corto, ya es cercanía.',
       ],
       steps: [
         'Elige un lugar y una hora (cinco minutos, la silla de la cocina) y di solo esto: “aquí estoy”. Mañana vuelve a la misma silla.',

@@ -79,7 +79,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Qué linda alegría la tuya. Qué bueno que viniste a contarla.',
       ],
       psalms: [
-        'El {psalm} le dice a su propia alma que no olvide el bien recibido. La gratitud es, antes que nada, buena memoria.',
+        'En el {psalm} alguien le dice a su propia alma que no olvide el bien recibido. La gratitud es, antes que nada, buena memoria.',
         'El {psalm} dice sencillamente qué bueno es dar gracias, por la mañana y por la noche. La parte de hoy ya está hecha.',
       ],
       steps: [

@@ -1004,7 +1004,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'El {psalm} habla de un alma que se aquieta y no tiene que demostrarle nada a nadie. Cinco minutos así caben hasta en un día lleno.',
-        'El {psalm} le dice a su propia alma: “vuelve a tu descanso”. Es una orden amable, y vale también para quien cuida.',
+        'En el {psalm} alguien le dice a su propia alma: “vuelve a tu descanso”. Es una orden amable, y vale también para quien cuida.',
       ],
       steps: [
         'Elige una parte del cuidado y pídesela a una persona concreta, con día y hora: “¿te quedas el sábado de dos a cuatro?”.',
