@@ -476,6 +476,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'dije|llame .. inutil|tonto|tonta|burro|flojo .. mi <who=$kid>',
       ],
       not: [
+        'dice|dicen|dijo|dijeron|llaman|llama que? soy|era|mala|mal mala|mal|madre|padre|mama|papa',
         'uci|intensiva|coma|hospital|hospitalizado|hospitalizada|accidente|choque|atropell*|quemo|ahogo',
         'murio|fallecio|murieron|muerte|muerto|muerta|velorio|cementerio|aborto|violo|violaron|abuso|abusaron|cancer|tumor|leucemia|internado|internada|suicidio|suicido|desaparecio|desaparecido|desaparecida|discapacidad|autismo',
         'me quitaron|custodia',

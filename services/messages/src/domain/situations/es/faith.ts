@@ -507,6 +507,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'no se si .. es|sea|seria|hago lo mejor|correcto|bien|bueno|conveniente',
       ],
       not: [
+        'me pega|pego|golpea|golpeo|maltrata|amenaza|viola|empuja|ahorca',
         'que hacer con este|mi matrimonio|relacion|hijo|hija|vida|marido|esposo',
         'pedi una señal',
         'me la dio',
@@ -597,6 +598,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'ofrecen|ofrecieron|ofrecio|proponen|propusieron|quieren_de .. .. jefe|jefa|puesto|trabajo|sede|empleo|ascenso|plaza|contrato',
       ],
       not: [
+        'me pega|pego|golpea|golpeo|maltrata|amenaza|viola|empuja|ahorca',
         'dame|deme|necesito|pido coraje|valor|valentia|fuerza',
         'por contrato',
         'cambio el gobierno',
@@ -668,6 +670,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'quiere|quieren .. .. mudemos|vayamos|mudarnos',
       ],
       not: [
+        'me pega|pego|golpea|golpeo|maltrata|amenaza|viola|empuja|ahorca',
         'irme a vivir|casa con mi|de',
         'volver a? estudiar|trabajar|empezar',
         'con mi ex|novio|el',
@@ -722,7 +725,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'me propuso|pidio .. matrimonio|casarnos & se|duda|dudas|dudo|miedo',
       ],
       not: [
-        'me pega|golpea|golpeo|amenaza|viola|mata|empuja',
+        'me pega|pego|golpea|golpeo|maltrata|amenaza|viola|mata|empuja|ahorca',
         'murio|fallecio',
         'mi hijo|hija|hermano|hermana|mama|papa .. se casa|separa|divorcia|casarse',
         'ya nos separamos|divorciamos|casamos',
@@ -730,7 +733,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'mis papas|padres',
       ],
       heard: [
-        'Seguir con {who} o no: es una decisión de las grandes, y no la puede tomar una carta. Aquí, por lo menos, se puede mirar sin prisa.',
+        'Seguir con {who} o no[, con {day} a la vista]: es una decisión de las grandes, y no la puede tomar una carta. Aquí, por lo menos, se puede mirar sin prisa.',
         'Tienes delante una decisión de amor[, {span}], y ninguna de las salidas es gratis. Es justo que pese.',
         'Preguntas qué hacer con un amor. Esta carta no elige por ti; te acompaña a distinguir lo que ya sabes de lo que te falta saber.',
       ],
@@ -762,6 +765,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'semestre|año & no me gusta|dejarla|sentido|carrera',
       ],
       not: [
+        'me pega|pego|golpea|golpeo|maltrata|amenaza|viola|empuja|ahorca',
         'mi hijo|hija|nieto|nieta .. .. carrera|estudiar|elige|decide',
         'examen|parcial|reprobe',
         'no tengo .. pagar|plata|dinero|matricula',
@@ -1198,7 +1202,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       says: [
         'tengo|siento|da|dio|sentir|muero_de|carcome|corroe|mata .. envidia|envidias|celos_de_lo',
         'envidio|envidiosa|envidioso',
-        'me comparo|comparandome|compararme|comparo',
+        'comparandome|compararme',
+        'me comparo',
+        'comparandome|compararme|comparo .. con .. <who>',
         'todos|todas .. tienen|logran|viven|avanzan .. mejor|menos_yo|y_yo_no|y_yo_nada',
         'me amargo|amarga|coraje|arde|duele & nuevo|nueva|viajan|logros|exito|suerte|embarazo|casa|carro',
         'me cuesta alegrarme .. por .. otros|otras|demas|ella|el|amiga|hermana',

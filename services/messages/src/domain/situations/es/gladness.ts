@@ -372,6 +372,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'es .. cumpleaños|cumple .. de <who>',
       ],
       not: [
+        'enferma|enfermo|grave|hospital|muriendo|agonia|quimio|desahuciada',
         'enterramos|enterre|enterraron|sepelio|coma|preso|presa|carcel|secuestro|desaparecio|corto_conmigo',
         '$wound',
         'mi cumpleaños',

@@ -917,6 +917,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who=$pet|perro> .. .. enfermo|enferma|malito|malita|grave|veterinario|veterinaria|vet|convulsiones|moquillo|parvovirus|tumor|respira|camina|come',
         '<who=$pet|perro> .. no .. come|camina|levanta|respira|reacciona',
         'atropellaron|mordio|mordieron|envenenaron|lastimaron|golpearon .. a? mi|nuestro|nuestra|el|la <who=$pet|perro>',
+        '<who=$pet|perro> .. internado|internada|hospitalizado|hospitalizada|operan|operaron|operar|cirugia|accidente',
+        'operan|operaron|internaron .. a mi|nuestro|nuestra <who=$pet|perro>',
         'veterinario|veterinaria & operar|operan|riñones|cirugia|grave|enfermo|enferma|dormirlo|dormirla|suero|tumor',
         'oren|oracion|pido|sana|salud .. por|para|a mi <who=$pet|perro|perrita>',
         '<who=yegua|caballo|cabra> .. tirada|tirado|enferma|enfermo|levanta|mala|malo',

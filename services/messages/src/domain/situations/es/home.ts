@@ -392,6 +392,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       says: [
         'acusan|acusaron|acusa|acuso|culpan|culparon|señalan|inculpan .. .. no .. hice|cometi|mentira|injustamente|falsamente|inocente',
         'me acusan|acusaron|acusa|culpan|culparon .. de .. robar|robo|algo|haber|cosas|que',
+        'dice|dicen|inventa|inventaron|juran|cuentan que .. robe|tome|agarre|hice|ando|soy|dije && no fui|hice|robe|agarre',
+        'dice|dicen|inventa|inventaron|juran|cuentan que .. robe|tome|agarre|hice|ando|soy|dije && mentira|inocente|falso',
         'falso testimonio|falsos_testimonios',
         'falsas acusaciones|denuncias',
         'difaman|difamando|difamaron|calumnia|calumnias|calumnian|calumniado|calumniada|difamacion|difamado|difamada',

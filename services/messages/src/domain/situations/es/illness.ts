@@ -269,6 +269,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'recuperacion .. .. <who>',
       ],
       not: [
+        'mi|nuestro|nuestra perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|cachorro|cachorrita|conejo|conejita|conejito|caballo|yegua|loro|cotorra|vaca|vaquita',
         'que|cual|cuales|algun|q|un salmo|salmos',
         'salmo|salmos de|para|que|se_lee|por',
         'perdio la|su batalla|lucha',
@@ -593,6 +594,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'operaron .. .. <who> & sigue|recuperacion|hoy|ayer|delicada|delicado',
       ],
       not: [
+        'mi|nuestro|nuestra perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|cachorro|cachorrita|conejo|conejita|conejito|caballo|yegua|loro|cotorra|vaca|vaquita',
         'preste|presto|cirugia dental',
         'no camas',
         'ya la? operaron',
@@ -1276,6 +1278,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'chocó|choco|atropellaron|accidente & <who> & $hosp',
       ],
       not: [
+        'mi|nuestro|nuestra perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|cachorro|cachorrita|conejo|conejita|conejito|caballo|yegua|loro|cotorra|vaca|vaquita',
         'corrieron|despid*|echaron',
         '$gone',
         'estoy|sigo|estuve internado|internada|hospitalizado|hospitalizada|ingresado|ingresada',
