@@ -924,6 +924,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who=yegua|caballo|cabra> .. tirada|tirado|enferma|enfermo|levanta|mala|malo',
       ],
       not: [
+        'mi|nuestro|nuestra mama|mami|mamita|papa|papi|papito|madre|padre|hijo|hija|hijito|hijita|esposo|esposa|marido|mujer|novio|novia|pareja|abuela|abuelo|abuelita|abuelito|hermano|hermana|hermanito|hermanita|tia|tio|suegra|suegro|nieto|nieta|sobrino|sobrina|primo|prima|amigo|amiga|vecino|vecina|cuñado|cuñada|niño|niña|nene|nena|bebe .. .. enfermo|enferma|enfermito|enfermita|malito|malita|grave|mal|delicado|delicada|internado|internada|operan|operaron|hospital|cancer|tumor|convulsiones|respira|come|camina|levanta|vomita|sangre|riñones',
         'murio|fallecio|murieron|muerto|muerta|enterre|enterramos|sacrificamos|extraño',
         'me mordio|mordieron|ataco',
         'vecino|vecina|vecinos & ladra|ladran|ladridos',
