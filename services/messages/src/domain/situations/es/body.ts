@@ -290,9 +290,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio|velorio',
       ],
       heard: [
-        'Los años se notan en cosas concretas, y pesa también lo que se teme de los que vienen[, {span}]. Decirlo así, de frente, no es quejarse.',
+        'Los años se notan en cosas concretas, y pesa también lo que se teme de los que vienen. Decirlo así, de frente, no es quejarse.',
         'Envejecer pide despedirse de muchas cosas pequeñas, y casi nadie manda el pésame por ellas. Lo que escribes merece ser escuchado.',
-        'Hablas de los años sin disimulo[, {span}]. Cuesta ver cómo cambian las fuerzas, y no es vanidad decirlo.',
+        'Hablas de los años sin disimulo. Cuesta ver cómo cambian las fuerzas, y no es vanidad decirlo.',
       ],
       psalms: [
         'El {psalm} le pide a Dios: no me dejes de lado en la vejez, cuando me falten las fuerzas. Alguien que envejecía lo dijo primero, y con esas palabras.',
@@ -305,14 +305,17 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que los años que vienen traigan manos buenas cerca y días con gusto.',
-        'Que lo que el cuerpo va soltando lo vayan ganando la palabra y el cariño.',
+        'Que por cada cosa que el cuerpo deja llegue un cariño nuevo.',
       ],
       also: 'Y los años, con lo que se van llevando, también cuentan.',
     },
     'fear-doctor': {
       says: [
         'miedo|panico|pavor|terror|fobia|susto|temor|nervios .. .. dentista|doctor|doctora|medico|medica|medicos|ginecologo|ginecologa|urologo|agujas|inyecciones|inyeccion|hospital|hospitales|anestesia|consultorio|odontologo',
-        'miedo|panico|pavor|terror|claustrofobia|temblando|asusta|nervios & <thing=resonancia|tomografía|mamografía|colonoscopía|endoscopía|biopsia|cita|análisis|ecografía|radiografía>',
+        'miedo|panico|pavor|terror|claustrofobia|temblando|asusta|nervios|aterrada|aterrado|desmayo & <thing=resonancia|tomografía|mamografía|colonoscopía|endoscopía|biopsia|cita|análisis|ecografía|radiografía>',
+        'no me_animo|me_atrevo .. .. <thing=mamografia|colonoscopia|endoscopia|resonancia|biopsia|cita|analisis>',
+        'no animo|atrevo|quiero & <thing=resonancia|tomografia|mamografia|colonoscopia|endoscopia|biopsia|cita|analisis|ecografia|radiografia|operacion> & doctor|medico|ginecologo|dentista|hacerme|ir|hacer|miedo',
+        '<thing=cita|consulta> .. .. ginecologo|ginecologa|dentista|doctor|medico|urologo & no_quiero|miedo|panico|verguenza|nervios',
         'no quiero|me_animo|me_atrevo .. ir|hacerme|sacar|entrar .. .. doctor|dentista|medico|ginecologo|<thing=mamografía|colonoscopía|resonancia|endoscopía|análisis>',
         'sacan|sacarme sangre & miedo|desmayo|panico|nervios|temblando',
         'años .. no voy .. al dentista|doctor|medico|ginecologo|urologo & miedo|verguenza',
@@ -328,7 +331,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio',
       ],
       heard: [
-        'El miedo {a thing}[, que es {when},] es muy común, y no tiene nada de tonto: el cuerpo se defiende aunque la cabeza sepa que hace falta.',
+        'El miedo {a thing}[ {de day}] es muy común, y no tiene nada de tonto: el cuerpo se defiende aunque la cabeza sepa que hace falta.',
         'Ir a que te revisen[ {when}] da miedo, y lo dices con franqueza. A mucha gente le pasa, y en los consultorios lo saben.',
         'Hay una cita que preferirías no tener[ {when}]. El miedo a lo que te hagan, o a lo que te digan, es de los más honestos que hay.',
       ],
@@ -348,7 +351,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que te toquen manos con paciencia[ {when}] y una voz que explique.',
+        'Que te reciban[ {when}] manos con paciencia y una voz que explique.',
         'Que al salir {de thing} puedas decir que ya pasó.',
       ],
       also: 'Y el miedo a que te revisen[ {when}] también se puede decir en voz alta.',

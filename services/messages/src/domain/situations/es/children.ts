@@ -41,6 +41,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> & dificil|dificiles|complicado|sufriendo|triste|mal|preocupa',
       ],
       not: [
+        'mi|mis $kid me quiere|ama|adora|quieren|aman|adoran mucho|tanto|muchisimo',
         'que|cual|algun|q|un salmo|salmos',
         'vida de mi',
         'moto|motocicleta',
@@ -150,7 +151,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Un adolescente que se cierra deja sin mapa a cualquier madre y a cualquier padre.',
       ],
       psalms: [
-        'El {psalm} compara a Dios con un padre que tiene compasión y recuerda de qué estamos hechos. Es una manera de mirar a {who}, y también a ti.',
+        'El {psalm} muestra a Dios como un padre con compasión. Es una manera de mirar a {who}, y también a ti.',
         'El {psalm} pide un guardia para la boca. Con adolescentes en casa esa oración se usa bastante.',
       ],
       steps: [
@@ -403,9 +404,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'me quitaron|custodia',
       ],
       heard: [
-        'Ver salir de casa a {who}[ {when}] cuesta, aunque de eso se trataba desde el principio: la casa ya sonaba a ese andar.',
+        'Cuesta ver salir de casa a {who}[ {when}], aunque de eso se trataba desde el principio. La casa ya conocía esos pasos.',
         'Criar[ a {who}] era también preparar este viaje, y a quien se queda en la puerta nadie lo prepara. Se vale que duela.',
-        'Un hijo que hace su camino, aunque sea para bien, deja un hueco en la casa[ {when}]. Las dos cosas son verdad a la vez.',
+        'Un hijo que hace su camino, aunque sea para bien, deja un hueco en la casa. Las dos cosas son verdad a la vez.',
       ],
       psalms: [
         'El {psalm} promete que el Señor guarda la salida y la entrada. Es una bendición que se dice en la puerta, justo para quien se va y para quien se queda.',
@@ -413,7 +414,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Prepara hoy algo pequeño que pueda llevarse o que puedas mandar: una receta escrita a mano, una foto, una frase de bendición[ para {who}].',
-        'Acuerden[ con {who}] un día fijo para hablar cada semana. Así nadie cuenta las horas ni se siente vigilado.',
+        'Acuerden[ con {who}] un día fijo para hablar cada semana. Así nadie tiene que contar las horas ni preguntar de más.',
         'Elige una cosa que dejaste para cuando hubiera tiempo, y dale hoy media hora de la tarde que antes era de la casa llena.',
       ],
       wishes: [
@@ -436,13 +437,14 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'nadie .. invita|habla|junta|juega & <who=$kid>',
       ],
       not: [
+        'mi|mis $kid me quiere|ama|adora|quieren|aman|adoran mucho|tanto|muchisimo',
         'a mi me .. hacen|molestan|acosan|pegan',
         'murio|fallecio|muerte|velorio|cancer|tumor|internado|internada|abuso|abusaron|violo|violaron|droga|drogas',
         'soy maestra|maestro|profesora|profesor|docente',
         'aprobo|paso_de_año|se_graduo|se_gradua',
       ],
       heard: [
-        'Que a {who} le cueste la escuela[, {span},] duele doble: por lo que pasa allá dentro, y porque desde la puerta ya no puedes entrar.',
+        'Que {who} lo {who~pase|pase|pasen|pasen} mal en la escuela[, {span},] duele también en casa, porque al salón no puedes entrar.',
         'La escuela ocupa media vida a esa edad, y cuando ahí va mal[, {span},] se nota en toda la casa. Siento que esté pasando.',
         'Lo de la escuela {de who} no es poca cosa[, y viene {span}]. Haces bien en tomarlo en serio.',
       ],
@@ -474,6 +476,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'dije|llame .. inutil|tonto|tonta|burro|flojo .. mi <who=$kid>',
       ],
       not: [
+        'dice|dicen|dijo|dijeron|llaman|llama que? soy|era|mala|mal mala|mal|madre|padre|mama|papa',
+        'uci|intensiva|coma|hospital|hospitalizado|hospitalizada|accidente|choque|atropell*|quemo|ahogo',
         'murio|fallecio|murieron|muerte|muerto|muerta|velorio|cementerio|aborto|violo|violaron|abuso|abusaron|cancer|tumor|leucemia|internado|internada|suicidio|suicido|desaparecio|desaparecido|desaparecida|discapacidad|autismo',
         'me quitaron|custodia',
         'mi mama|papa|madre|padre .. me grita|pega|grito|pego',
@@ -483,7 +487,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Con {who} quisieras haber sido de otra manera[ {ago}], y lo dices sin excusas. Así habla alguien a quien le importa criar bien.',
-        'Reconocer que la paciencia o el tiempo no alcanzaron[ {ago}] es incómodo, y es justo por donde empieza el cambio. Un mal rato no es toda la crianza.',
+        'Reconocer que la paciencia o el tiempo no alcanzaron es incómodo, y es justo por donde empieza el cambio. Un mal rato no es toda la crianza.',
         'Hay algo con {who} que quisieras hacer distinto. Se puede volver sobre eso: un hijo, chico o ya grande, recuerda también quién supo pedirle perdón.',
       ],
       psalms: [
@@ -491,12 +495,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'El {psalm} pregunta quién quedaría en pie si Dios llevara la cuenta de las faltas, y responde que en él hay perdón. Es un Salmo para quien quiere empezar de nuevo.',
       ],
       steps: [
-        'Hoy, en un rato tranquilo, dile[ a {who}]: “a veces no lo hago bien, no es culpa tuya, y quiero hacerlo de otra forma”. Sin “pero” después.',
+        'Hoy, en un rato tranquilo, habla[ con {who}] y di algo así: “a veces no lo hago bien, no es culpa tuya, y quiero hacerlo de otra forma”. Sin “pero” después.',
         'Elige la hora del día que más cuesta en casa y cambia una sola cosa de esa hora: empezar antes, pedir ayuda, dejar una tarea para mañana.',
-        'Dale hoy diez minutos sin teléfono[ a {who}], y deja que sea otra persona quien elija qué se hace. Si no están cerca, que sea una llamada para escuchar.',
+        'Regala hoy[ a {who}] diez minutos sin teléfono y sin corregir nada: solo escuchar y seguir el hilo. De lejos, que sea una llamada.',
       ],
       wishes: [
-        'Que el próximo rato[ con {who}] salga distinto, y los dos lo noten.',
+        'Que el próximo rato[ con {who}] salga distinto, y se note en los dos lados.',
         'Que te alcance también a ti la paciencia que quieres tener en casa.',
       ],
       also: 'Y criar sin perder la paciencia es trabajo de todos los días.',

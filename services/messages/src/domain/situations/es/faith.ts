@@ -260,7 +260,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       psalms: [
         'El {psalm} cuenta de alguien en tierra seca que busca a Dios temprano, con sed. Buen primer Salmo para volver a empezar.',
-        'El {psalm} pide un corazón limpio y un espíritu firme, nuevo por dentro. Un solo pedido, y está completo.',
+        'El {psalm} es de alguien que habla con Dios por la mañana y se queda esperando. Un rato así cada día, aunque sea corto, ya es cercanía.',
       ],
       steps: [
         'Elige un lugar y una hora (cinco minutos, la silla de la cocina) y di solo esto: “aquí estoy”. Mañana vuelve a la misma silla.',
@@ -346,7 +346,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'por que a mi|nosotros|ella|el',
         'por que dios|señor .. permite|permites|permitio|permitiste|quito|quitaste|llevo|hace|deja|castiga|castigas',
         'que clase de dios|padre',
-        'malos|mala_gente .. les va bien',
+        'malos|mala_gente .. les va bien & dios|señor|castig*|cielo',
         'servirte|servido|serví & pagas|paga|pago',
         'no pienso|quiero perdonarle|perdonar & dios|señor',
       ],
@@ -358,7 +358,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'Le reclamas a Dios[, {span}], y no lo disfrazas. Siento lo que hay detrás de ese reclamo; se puede decir entero, también aquí.',
-        'Preguntas por qué, y no hay respuesta corta que sea honesta. Aquí nadie te va a pedir que bajes la voz.',
+        'Hay un reclamo a Dios en lo que escribes, y ninguna respuesta corta sería honesta. Aquí nadie te va a pedir que bajes la voz.',
         'Tu enojo con Dios[, {span},] está dicho claro y sin rodeos. No hace falta ablandarlo para que cuente como oración.',
       ],
       psalms: [
@@ -395,7 +395,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'abuso|abusaron|violo|violaron|cura_me|pastor_me',
       ],
       heard: [
-        'Quieres acercarte a Dios, sea volver o empezar, y lo dices sin adornos. Qué bueno: no hay que traer nada preparado.',
+        'Quieres acercarte a Dios, sea volver o empezar. Qué bueno que lo escribas: para eso no hay que traer nada preparado.',
         'La distancia viene {span}, y ahora miras otra vez hacia la puerta. Lo difícil suele ser el umbral: uno cree que adentro todos van a mirar.',
         'Buscas el camino hacia Dios, y la pregunta ya es un paso. Ni la edad ni los años de ausencia lo cierran.',
       ],
@@ -404,13 +404,13 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'En el {psalm} alguien se dice a sí mismo: vuelve, alma mía, a tu descanso. Volver, ahí, es llegar a casa y soltar la carga.',
       ],
       steps: [
-        'Dilo hoy con tus palabras, en una frase: “Dios, aquí estoy, quiero volver a hablar contigo”. Con esa frase ya empezó.',
+        'Dilo hoy con tus palabras, en una frase: “Dios, aquí estoy, quiero hablar contigo”. Con esa frase ya empezó.',
         'Busca hoy el horario de una iglesia cercana y elige un día. Puedes sentarte atrás, llegar justo y salir sin hablar con nadie.',
         'Lee hoy un Salmo corto, el 23 o el 121, una sola vez y despacio. Mañana, el mismo o el siguiente; cinco minutos bastan.',
       ],
       wishes: [
-        'Que la puerta que te da miedo abrir se abra fácil, y adentro alguien te dé los buenos días.',
-        'Que este regreso vaya a tu paso, sin cuentas ni reproches.',
+        'Que la puerta se abra fácil, y adentro alguien te dé los buenos días.',
+        'Que este camino vaya a tu paso, sin cuentas ni reproches.',
       ],
       also: 'Y querer acercarse a Dios, después de un tiempo lejos, ya es un paso.',
     },
@@ -428,6 +428,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'lujuria|concupiscencia & ayuda|lucho|vencer|caigo|puedo|libra',
       ],
       not: [
+        'corto|cortarme|cortes|matarme|morir|morirme|suicid*|me_toca|me_manosea',
         'cometieron|cometio .. pecado',
         'abuso|abusaron|violo|violaron|me_obligo|obligaban|me_toco',
         'gay|lesbiana|homosexual|trans|bisexual',
@@ -506,6 +507,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'no se si .. es|sea|seria|hago lo mejor|correcto|bien|bueno|conveniente',
       ],
       not: [
+        'me pega|pego|golpea|golpeo|maltrata|amenaza|viola|empuja|ahorca',
         'que hacer con este|mi matrimonio|relacion|hijo|hija|vida|marido|esposo',
         'pedi una señal',
         'me la dio',
@@ -596,6 +598,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'ofrecen|ofrecieron|ofrecio|proponen|propusieron|quieren_de .. .. jefe|jefa|puesto|trabajo|sede|empleo|ascenso|plaza|contrato',
       ],
       not: [
+        'me pega|pego|golpea|golpeo|maltrata|amenaza|viola|empuja|ahorca',
         'dame|deme|necesito|pido coraje|valor|valentia|fuerza',
         'por contrato',
         'cambio el gobierno',
@@ -667,6 +670,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'quiere|quieren .. .. mudemos|vayamos|mudarnos',
       ],
       not: [
+        'me pega|pego|golpea|golpeo|maltrata|amenaza|viola|empuja|ahorca',
         'irme a vivir|casa con mi|de',
         'volver a? estudiar|trabajar|empezar',
         'con mi ex|novio|el',
@@ -713,22 +717,23 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'dos hombres|mujeres|amores & elegir|se|decidir|quien',
         'terminar con mi|el|ella|<who=novio|novia|pareja> & dudo|duda|se|debo|quiero',
         'el|ella|yo no <who=quiere|quiero> hijos & termino|sigo|casar*|novios|dudo',
-        'terminar|dejar|termino|dejo .. con|a mi <who=novio|novia|pareja|prometido|prometida> & dudo|duda|se|debo',
+        'no_se|dudo|duda|dudas|pregunto|decidir si .. terminar|termino|dejar|dejo|seguir|sigo|quedarme|casarme|separarme .. con|a mi <who=novio|novia|pareja|prometido|prometida|esposo|esposa|marido|mujer>',
+        'no_se|dudo|duda|dudas|pregunto|decidir si .. terminar|dejar|seguir|casarme|separarme|divorciarme|quedarme|aceptar .. .. el|ella|lo|la|matrimonio|casarnos|relacion',
         'propone|propuso|proponen matrimonio|casarnos|casarme && no_se|duda|dudo|aceptar|contestar*|decir*',
         'no se si .. irme|irnos|mudarme .. vivir con <who>',
-        'irme|ir a? vivir con mi <who=novio|novia|pareja> & se|duda|dudo|antes|debo',
+        'irnos|ir a? vivir con mi <who=novio|novia|pareja> & se|duda|dudo|antes|debo',
         'me propuso|pidio .. matrimonio|casarnos & se|duda|dudas|dudo|miedo',
       ],
       not: [
-        'me pega|golpea|golpeo|amenaza|viola|mata|empuja',
-        'murio|fallecio|viuda|viudo',
+        'me pega|pego|golpea|golpeo|maltrata|amenaza|viola|mata|empuja|ahorca',
+        'murio|fallecio',
         'mi hijo|hija|hermano|hermana|mama|papa .. se casa|separa|divorcia|casarse',
         'ya nos separamos|divorciamos|casamos',
         'me dejo|termino_conmigo|corto_conmigo',
         'mis papas|padres',
       ],
       heard: [
-        'Seguir con {who} o no: es una decisión de las grandes, y no la puede tomar una carta. Aquí, por lo menos, se puede mirar sin prisa.',
+        'Seguir con {who} o no[, con {day} a la vista]: es una decisión de las grandes, y no la puede tomar una carta. Aquí, por lo menos, se puede mirar sin prisa.',
         'Tienes delante una decisión de amor[, {span}], y ninguna de las salidas es gratis. Es justo que pese.',
         'Preguntas qué hacer con un amor. Esta carta no elige por ti; te acompaña a distinguir lo que ya sabes de lo que te falta saber.',
       ],
@@ -738,11 +743,11 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       ],
       steps: [
         'Parte hoy una hoja en dos, un camino en cada lado, y escribe cómo sería un martes cualquiera dentro de dos años. Un martes, no una fiesta.',
-        'Escribe la pregunta que todavía no has hecho[ a {who}] y que cambiaría tu respuesta. Esa conversación va antes que la decisión.',
+        'Escribe la pregunta pendiente[ con {who}] que cambiaría tu respuesta. Hacerla va antes que decidir.',
         'Habla hoy con alguien que los quiera a los dos y que no gane nada con lo que decidas. Pídele que pregunte más de lo que aconseje.',
       ],
       wishes: [
-        'Que lo que decidas[, con {who} o sin {who},] nazca de la calma, y no del cansancio ni del qué dirán.',
+        'Que lo que decidas[, con {who} o no,] nazca de la calma, y no del cansancio ni del qué dirán.',
         'Que tengas tiempo para decidir y gente honesta cerca.',
       ],
       also: 'Y hay una decisión de amor que todavía busca claridad.',
@@ -760,6 +765,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'semestre|año & no me gusta|dejarla|sentido|carrera',
       ],
       not: [
+        'me pega|pego|golpea|golpeo|maltrata|amenaza|viola|empuja|ahorca',
         'mi hijo|hija|nieto|nieta .. .. carrera|estudiar|elige|decide',
         'examen|parcial|reprobe',
         'no tengo .. pagar|plata|dinero|matricula',
@@ -767,7 +773,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'me gradue|gradué|termine_la_carrera',
       ],
       heard: [
-        'Qué estudiar, o si seguir estudiando[ {when}], es una pregunta grande, y suele llegar con prisas de todos lados. Se puede mirar con calma.',
+        'Qué estudiar, o si seguir estudiando, es una pregunta grande, y suele llegar con prisas de todos lados. Se puede mirar con calma.',
         'Tienes una decisión de estudio por tomar[, {span}]. No es para siempre, aunque lo parezca: mucha gente cambió de rumbo y aprovechó lo aprendido.',
         'Preguntas por tu camino de estudios[, {span}]. Hay lo que te gusta, lo que se te da y lo que se puede pagar; rara vez coinciden a la primera.',
       ],
@@ -782,7 +788,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       ],
       wishes: [
         'Que encuentres un estudio que te dé ganas de seguir preguntando.',
-        'Que quien te quiera aconsejar[ {when}] te escuche primero.',
+        'Que quien te quiera aconsejar te escuche primero.',
       ],
       also: 'Y está por decidir el camino de los estudios.',
     },
@@ -1196,7 +1202,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       says: [
         'tengo|siento|da|dio|sentir|muero_de|carcome|corroe|mata .. envidia|envidias|celos_de_lo',
         'envidio|envidiosa|envidioso',
-        'me comparo|comparandome|compararme|comparo',
+        'comparandome|compararme',
+        'me comparo',
+        'comparandome|compararme|comparo .. con .. <who>',
         'todos|todas .. tienen|logran|viven|avanzan .. mejor|menos_yo|y_yo_no|y_yo_nada',
         'me amargo|amarga|coraje|arde|duele & nuevo|nueva|viajan|logros|exito|suerte|embarazo|casa|carro',
         'me cuesta alegrarme .. por .. otros|otras|demas|ella|el|amiga|hermana',
@@ -1215,8 +1223,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'Mirar lo de los demás y salir perdiendo[, {span},] cansa mucho, y decirlo cuesta todavía más. Lo dijiste sin adornos.',
-        'Hablas de lo que te pasa con {who}[, {span},] y usas la palabra verdadera. Casi nadie se atreve a escribirla.',
-        'Compararse[, {span},] es jugar un partido en que del otro solo se ven los goles. Cuesta dejarlo, y lo miras de frente.',
+        'Cuentas lo que te pasa con {who}[, {span},] y no lo maquillas. Casi nadie se atreve a escribirlo.',
+        'Compararse es jugar un partido en que del otro solo se ven los goles. Cuesta dejarlo, y lo miras de frente.',
       ],
       psalms: [
         'El {psalm} es de alguien que confiesa: casi resbalo, porque tuve envidia al ver lo bien que les iba a otros. Lo puso en su oración y no lo escondió.',
@@ -1225,7 +1233,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       steps: [
         'Termina hoy esta frase por escrito: “lo que en realidad querría es…”. La envidia suele señalar un deseo propio; ponle nombre y un primer paso.',
         {
-          text: 'Dile hoy[ a {who}] algo bueno y verdadero, corto, por una sola cosa: “qué bien te quedó”, “me alegro por esto”. La envidia se encoge cuando la boca dice lo contrario.',
+          text: 'Dile hoy[ a {who}] algo bueno y verdadero, corto, por una sola cosa: “qué bien te quedó”, “me alegro por esto”. Dicho en serio, aunque salga tímido, afloja el nudo.',
           if: ['who'],
         },
         'Aléjate hoy, y por una semana, de la pantalla o la conversación donde más te comparas, y mira qué cambia en tu ánimo.',
@@ -1256,12 +1264,12 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'depresion|deprimida|deprimido|no_me_levanto_de_la_cama|sin_ganas_de_vivir',
         'murio|fallecio|duelo',
         'disciplino|castigo .. mis|mi hijos|hijo|hija',
-        'me discipl*|castigaron',
+        'me disciplinan|disciplinaron|castigaron',
       ],
       heard: [
         'Quieres orden y constancia, y lo que cuesta[, {span},] es el puente entre querer y hacer. Eso se entrena, y no dice quién eres.',
-        'Dejar para después[, {span},] no es de gente mala; es de casi toda la gente. Tú quieres otra cosa, y eso ya cuenta.',
-        'Quieres hábitos que duren[, {when}]. Casi siempre se caen por empezar demasiado grandes, y eso tiene arreglo.',
+        'Dejar para después o a medias[, {span},] no es de gente mala; es de casi toda la gente. Tú quieres otra cosa, y eso ya cuenta.',
+        'Quieres hábitos que duren. Casi siempre se caen por empezar demasiado grandes, y eso tiene arreglo.',
       ],
       psalms: [
         'El {psalm} pide aprender a contar los días para vivirlos con sabiduría. Contar los días, no las fallas: hoy es uno, y entero.',

@@ -372,6 +372,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'mis papas|padres|viejos|papis|jefes .. .. pelean|discuten|gritan|pelear|discutir|peleando|insultan|soportan|hablan',
         'peleas|gritos|pleitos|discusiones|separacion|divorcio de mis papas|padres|viejos',
         'mi papa|padre|papi .. .. se fue|va .. casa & mama|madre|mami',
+        'mi papa|padre|papi|viejo|mama|madre|mami|vieja .. se fue|va|marcho|salio de mi|la|nuestra? casa',
         'mi mama|madre|mami .. .. se fue|va .. casa & papa|padre|papi',
         'mi papa|papi|padre|mama|mami|madre .. tiene|anda .. otra|otro|amante .. & mama|mami|madre|papa|papi|padre|llora',
         'elegir|escoger .. entre mi|mama|papa .. mama|papa',
@@ -388,7 +389,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Oír que se rompe algo entre tus padres[, {span},] mueve el piso a cualquier edad. No es tu pelea, y quedas en medio. Lo siento.',
         'Siento lo que pasa entre tus papás[ {when}]. Quererlos a los dos no debería ser un problema, y cuando pelean lo parece.',
-        'Lo que hay entre ellos[, {span},] lo empezaron ellos. No está en tus manos arreglarlo, y aun así te toca oírlo. Lo siento mucho.',
+        'Lo que hay entre ellos[ {span}] lo empezaron ellos. No está en tus manos arreglarlo, y aun así te toca oírlo. Lo siento mucho.',
       ],
       psalms: [
         'El {psalm} dice que, aunque el padre y la madre falten, Dios recoge. Lo dice alguien que también necesitaba un suelo que no se moviera.',

@@ -79,7 +79,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Qué linda alegría la tuya. Qué bueno que viniste a contarla.',
       ],
       psalms: [
-        'El {psalm} le dice a su propia alma que no olvide el bien recibido. La gratitud es, antes que nada, buena memoria.',
+        'En el {psalm} alguien le dice a su propia alma que no olvide el bien recibido. La gratitud es, antes que nada, buena memoria.',
         'El {psalm} dice sencillamente qué bueno es dar gracias, por la mañana y por la noche. La parte de hoy ya está hecha.',
       ],
       steps: [
@@ -332,6 +332,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'no paso nada especial|extraordinario & gracias|feliz|precioso',
       ],
       not: [
+        'enterramos|enterre|enterraron|sepelio|coma|preso|presa|carcel|secuestro|desaparecio|corto_conmigo',
         '$wound',
         'que salmo|oracion',
         'sana*|curo|salve|cirugia|operacion|remision|quimio',
@@ -342,12 +343,12 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'Das gracias por un día como tantos, y ahí está lo bueno: lo de siempre, visto con ojos despiertos.',
-        'Qué alegría leer un agradecimiento así, por la vida tal como llega[ {when}].',
+        'Qué alegría leer un agradecimiento así, por la vida tal como llega.',
         'Hoy no hizo falta nada extraordinario para decir gracias. Gracias a ti por contarlo.',
       ],
       psalms: [
         'El {psalm} dice: este es el día que hizo el Señor, alegrémonos en él. Habla de este, con la fecha de hoy.',
-        'El {psalm} se asombra de cuántas son las obras de Dios, y de que la tierra esté llena de ellas. Nombra cosas pequeñas y grandes, como quien mira por la ventana.',
+        'El {psalm} se asombra de cuántas son las obras de Dios y de una tierra llena de ellas. Un día cualquiera está hecho de unas cuantas.',
       ],
       steps: [
         'Escribe hoy en un papel lo mejor de este día en una sola línea, con fecha, y guárdalo en un frasco. En diciembre se leen todos.',
@@ -371,6 +372,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'es .. cumpleaños|cumple .. de <who>',
       ],
       not: [
+        'enferma|enfermo|grave|hospital|muriendo|agonia|quimio|desahuciada',
+        'enterramos|enterre|enterraron|sepelio|coma|preso|presa|carcel|secuestro|desaparecio|corto_conmigo',
         '$wound',
         'mi cumpleaños',
         'hoy cumplo',
@@ -382,7 +385,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         '¡Feliz cumpleaños a {who}! Que el día tenga abrazos, algo rico y quien cante sin vergüenza.',
-        '¡Qué bueno que {who} {who~cumpla|cumpla|cumplan|cumplan} años[ {when}]! Celebrar a alguien es una manera de darle las gracias por estar.',
+        '¡Felicidades a {who}! Qué bueno que {who~cumpla|cumpla|cumplan|cumplan} años[ {when}]: celebrar a alguien es una manera de darle las gracias por estar.',
         '¡Felicidades por ese cumpleaños[ {when}]! Alguien tiene la suerte de que pienses en su día.',
       ],
       psalms: [
@@ -1115,7 +1118,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       says: [
         '$ask $psalm .. .. para|de dar_gracias|agradecer|agradecimiento|gratitud|accion_de_gracias|alabar|alabanza|bendecir_a_dios',
         '$psalm .. .. agradecimiento|gratitud|gracias|alabanza|alabar|agradecer|agradecerle',
-        'agradecer|agradecerle|agradezco|dar_gracias|gracias & $ask $psalm',
+        'agradecer|agradecerle|agradezco|gracias & $psalm',
+        '$psalm .. .. despues de .. milagro',
         'con que salmo .. agradezco|agradecer|doy_gracias',
         '$psalm .. .. accion de gracias',
       ],
@@ -1136,7 +1140,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       wishes: [
         'Que ese gracias salga de la voz tal como está en el corazón.',
-        'Que al leerlo[ {when}] se les junten los motivos en la memoria.',
+        'Que al leerlo[ {when}] se junten en la memoria todos los motivos.',
       ],
       also: 'Y para dar gracias, el {psalm}.',
     },
@@ -1151,7 +1155,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       not: ['dormir|insomnio', 'dar_gracias|agradecer|gratitud', 'examen|trabajo'],
       heard: [
-        'Para una despedida[ {when}], el {psalm}. Es de los que se leen en voz baja y se entienden igual. Siento mucho la pérdida.',
+        'Para una despedida[ {when}], el {psalm}. Se puede leer en voz baja y llega igual. Siento mucho la pérdida.',
         'El {psalm} es un Salmo para acompañar un duelo, de cerca y sin discursos. Siento mucho esta muerte.',
         'Con el {psalm} se despide a la gente desde hace siglos. Si eres tú quien lo lee[ {when}], no importa que la voz se quiebre. Mi pésame.',
       ],

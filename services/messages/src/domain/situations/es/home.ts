@@ -392,6 +392,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       says: [
         'acusan|acusaron|acusa|acuso|culpan|culparon|señalan|inculpan .. .. no .. hice|cometi|mentira|injustamente|falsamente|inocente',
         'me acusan|acusaron|acusa|culpan|culparon .. de .. robar|robo|algo|haber|cosas|que',
+        'dice|dicen|inventa|inventaron|juran|cuentan que .. robe|tome|agarre|hice|ando|soy|dije && no fui|hice|robe|agarre',
+        'dice|dicen|inventa|inventaron|juran|cuentan que .. robe|tome|agarre|hice|ando|soy|dije && mentira|inocente|falso',
         'falso testimonio|falsos_testimonios',
         'falsas acusaciones|denuncias',
         'difaman|difamando|difamaron|calumnia|calumnias|calumnian|calumniado|calumniada|difamacion|difamado|difamada',
@@ -413,7 +415,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       heard: [
         'Dicen de ti algo que no es verdad[, {span}], y defenderse parece dar más vueltas a lo mismo. Lo siento; el buen nombre cuesta años.',
         'Cargar con algo que no hiciste[, {span},] es de lo más injusto que hay, porque hay que demostrar lo que no existió.',
-        'Las palabras de otros andan por ahí con tu nombre[, {span}]. Duele, y se entiende la rabia de no poder alcanzarlas.',
+        'Las palabras de otros andan por ahí con tu nombre o el de los tuyos[, {span}]. Duele, y se entiende la rabia de no poder alcanzarlas.',
       ],
       psalms: [
         'El {psalm} habla de un Dios que esconde a los suyos de las lenguas que atacan, como bajo un techo. Hace mucho que la gente necesita ese techo.',

@@ -269,6 +269,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'recuperacion .. .. <who>',
       ],
       not: [
+        'mi|nuestro|nuestra perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|cachorro|cachorrita|conejo|conejita|conejito|caballo|yegua|loro|cotorra|vaca|vaquita',
         'que|cual|cuales|algun|q|un salmo|salmos',
         'salmo|salmos de|para|que|se_lee|por',
         'perdio la|su batalla|lucha',
@@ -593,6 +594,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'operaron .. .. <who> & sigue|recuperacion|hoy|ayer|delicada|delicado',
       ],
       not: [
+        'mi|nuestro|nuestra perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|cachorro|cachorrita|conejo|conejita|conejito|caballo|yegua|loro|cotorra|vaca|vaquita',
         'preste|presto|cirugia dental',
         'no camas',
         'ya la? operaron',
@@ -1004,7 +1006,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'El {psalm} habla de un alma que se aquieta y no tiene que demostrarle nada a nadie. Cinco minutos así caben hasta en un día lleno.',
-        'El {psalm} le dice a su propia alma: “vuelve a tu descanso”. Es una orden amable, y vale también para quien cuida.',
+        'En el {psalm} alguien le dice a su propia alma: “vuelve a tu descanso”. Es una orden amable, y vale también para quien cuida.',
       ],
       steps: [
         'Elige una parte del cuidado y pídesela a una persona concreta, con día y hora: “¿te quedas el sábado de dos a cuatro?”.',
@@ -1276,6 +1278,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'chocó|choco|atropellaron|accidente & <who> & $hosp',
       ],
       not: [
+        'mi|nuestro|nuestra perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|cachorro|cachorrita|conejo|conejita|conejito|caballo|yegua|loro|cotorra|vaca|vaquita',
         'corrieron|despid*|echaron',
         '$gone',
         'estoy|sigo|estuve internado|internada|hospitalizado|hospitalizada|ingresado|ingresada',

@@ -165,6 +165,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'mi|el|la <who=pareja|novio|novia|esposo|esposa> me .. dejo|cambio|abandono|boto',
       ],
       not: [
+        'mi papa|padre|papi|mama|madre|mami .. se fue|va|marcho|salio',
         'todavia|aun|sigo .. pienso|pensando|amo|quiero|extraño|amando|queriendo|enamorada|enamorado',
         'no lo|la puedo|logro|he_podido olvidar|superar',
         'nos .. separar|divorciar',
@@ -755,6 +756,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'friendzone|tragado|tragada de',
       ],
       not: [
+        'hermanito|hermanita|nacio|bebe',
         '$wound',
         'mi esposo|esposa|marido|mujer|ex',
         'nos separamos|termino|terminamos|me_dejo|corto_conmigo',
@@ -763,7 +765,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Quieres a {who}[, {span}], y ese cariño no encuentra del otro lado dónde quedarse. Duele, y es de lo más humano que hay.',
-        'Un amor sin respuesta[, {span},] duele de verdad, aunque no haya habido ruptura ni nadie a quien dar explicaciones.',
+        'Llevar[ {span}] un amor sin respuesta duele de verdad, aunque no haya habido ruptura ni nadie a quien dar explicaciones.',
         'Cuentas un amor que va en una sola dirección[, {span}]. No es poca cosa: quieres, y no te toca decidir lo que siente el otro corazón.',
       ],
       psalms: [
@@ -777,7 +779,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que tu cariño encuentre un día un lugar donde lo reciban.',
-        'Que, con respuesta o sin ella[, {who} te {who~quiera|quiera|quieran|quieran} bien y] tu cariño no pierda la ternura.',
+        'Que querer[ a {who}] no te quite nada de lo que vales, con respuesta o sin ella.',
       ],
       also: 'Y hay un amor sin respuesta que también duele.',
     },
@@ -786,7 +788,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '<who=esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida> .. .. lejos|otro_pais|otra_ciudad|estados_unidos|españa|extranjero|frontera|mina|cuartel|barco',
         '<who=esposo|esposa|marido|mujer|novio|novia|pareja|prometido|prometida> .. se fue|va|marcho .. a|por trabajar|trabajo|estudiar|estudios|meses',
         'relacion|amor|noviazgo|noviazgos|matrimonio a distancia',
-        'lo|la|nos <who=deportaron> ',
+        'lo|la|nos <who=deportaron>',
         'nos separa|separan .. distancia|frontera|kilometros|oceano|mar|papel|visa|pais',
         '<who=esposo|esposa|marido|mujer|novio|novia|pareja> & deportaron|emigro|migro|embarco|destinaron|trasladaron',
         'extraño a mi <who=esposo|esposa|marido|mujer|novio|novia|pareja> & lejos|viaje|trabaja|distancia|pais|ciudad',

@@ -398,7 +398,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Llegó un gasto que nadie invitó, y no hay de dónde sacarlo. Siento el golpe; lo inesperado siempre pega en lo que ya estaba contado.',
-        'Ese pago no estaba en los planes, y es más grande que lo que hay[, con {day} como fecha]. Qué apuro.',
+        'Ese gasto no estaba en los planes, y es más grande que lo que hay[, con {day} como fecha]. Qué apuro.',
         'Con {thing} llegó una cuenta imposible. No es mala administración: a lo que viene de golpe nadie le puede apartar dinero.',
       ],
       psalms: [
@@ -439,7 +439,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Lo que se llevaron[ {ago}] costó trabajo, y da rabia con razón. Siento mucho que haya pasado.',
-        'Qué golpe[, {ago}]. Al robo o al engaño se le suma la confianza perdida, y nada de eso fue culpa de quien lo sufre.',
+        'Qué golpe. Al robo o al engaño se le suma la confianza perdida, y nada de eso fue culpa de quien lo sufre.',
         'Qué injusto lo que pasó[ {ago}]: lo ganado con esfuerzo se fue a la mala. La vergüenza, si aparece, le toca a quien lo hizo.',
       ],
       psalms: [

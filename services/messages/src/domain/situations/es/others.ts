@@ -409,7 +409,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'mi hijo|hija|hijos .. nadie',
       ],
       heard: [
-        'Llegar a un lugar nuevo[ {ago}] y no tener todavía a quién llamar es duro. Hay gente por todas partes, y casi nadie sabe nada de ti.',
+        'No tener a quién llamar en un lugar nuevo[, {span},] es duro. Hay gente por todas partes, y casi nadie sabe nada de ti.',
         'Estás donde nadie te conoce aún[, {span}]. La soledad de quien llega es así: no es que falte gente, falta confianza.',
         'Empezar de cero entre desconocidos[, {span},] cansa hasta en lo más simple: con quién comer, a quién preguntarle algo. Lo siento.',
       ],
@@ -444,9 +444,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'jovencita|universidad|colegio',
       ],
       heard: [
-        'Los días se hacen largos cuando nadie toca la puerta[, {span}]. Siento esa soledad, que a tu edad merecería visitas y no silencio.',
+        'Los días se hacen largos cuando nadie toca la puerta[ {span}]. Siento esa soledad, que a tu edad merecería visitas y no silencio.',
         'Llevas muchos años vividos y mucho que contar, y falta quien se siente a escucharlo[, {span}]. Lo siento.',
-        'Tanto silencio[, {span},] es mucho silencio, y más después de tantos años. Gracias por escribirlo.',
+        'Tanto silencio[ {span}] pesa, y más después de una vida larga. Gracias por escribirlo.',
       ],
       psalms: [
         'El {psalm} es la oración de alguien con canas: pide no quedar en abandono hasta contarles a los que vienen lo que ha visto. Lo que tú viviste también merece contarse.',
@@ -465,11 +465,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     neighbours: {
       says: [
-        '<who=vecino|vecina|vecinos|vecinas> .. .. ruido|musica|volumen|grita|gritan|taladra|fiesta|fiestas|ladra|molesta|molestan|ensucia|basura|insulta|insultan|harta|harto|pelea|odia|amenaza',
-        'problema|problemas|pleito|pleitos|pelea|peleas|conflicto|lio|guerra|peleo|peleamos .. con .. <who=vecino|vecina|vecinos|vecinas>',
-        'del <who=piso> de arriba|abajo & ruido|taladra|grita|musica|fiesta|fiestas',
-        'de|del al? <who=lado|enfrente> & ruido|musica|grita|pleito|perro|gritan|basura|lindero',
-        '<who=vecino|vecina|vecinos> & parqueadero|estacionamiento|cerco|lindero|muro|barda|perro|perros|agua|basura|gotera',
+        'vecino|vecina|vecinos|vecinas .. .. ruido|musica|volumen|grita|gritan|taladra|fiesta|fiestas|ladra|molesta|molestan|ensucia|basura|insulta|insultan|harta|harto|pelea|odia|amenaza',
+        'problema|problemas|pleito|pleitos|pelea|peleas|conflicto|lio|guerra|peleo|peleamos .. con .. vecino|vecina|vecinos|vecinas',
+        'del piso de arriba|abajo & ruido|taladra|grita|musica|fiesta|fiestas',
+        'de|del al? lado|enfrente & ruido|musica|grita|pleito|perro|gritan|basura|lindero',
+        'vecino|vecina|vecinos & parqueadero|estacionamiento|cerco|lindero|muro|barda|perro|perros|agua|basura|gotera',
         'musica .. todo .. volumen & vecino|vecina|vecinos|casa|noche',
         'conjunto|condominio|edificio|consorcio & vecinos|administracion|guerra|pleito',
       ],
@@ -482,12 +482,12 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'golpea|golpeo|pega .. a su mujer|esposa|hijos',
       ],
       heard: [
-        'Lo {de who} no se queda afuera[, {span}]: se mete en el descanso y hasta en las ganas de llegar a casa. Lo siento.',
-        'Tener el problema al lado de casa[, {span},] cansa a cualquiera, porque uno vuelve a casa justo para estar en paz.',
-        'Lo de los vecinos[, {span},] parece pequeño visto de lejos, y de cerca ocupa el día. Siento que tengas que aguantarlo.',
+        'Lo que viene de al lado se te mete en casa[ {span}]: en el descanso y hasta en las ganas de llegar. Lo siento.',
+        'Tener el problema al lado de casa[ {span}] cansa a cualquiera, porque uno vuelve a casa justo para estar en paz.',
+        'Lo de los vecinos parece pequeño visto de lejos, y de cerca ocupa el día. Siento que tengas que aguantarlo.',
       ],
       psalms: [
-        'El {psalm} lo dice alguien que quiere paz, y cada vez que habla le contestan con guerra. No hace falta explicarle a ese Salmo cómo es esa cuadra.',
+        'El {psalm} lo dice alguien que quiere paz, y cada vez que habla le contestan con guerra. No hace falta explicarle a ese Salmo cómo es vivir ahí.',
         'El {psalm} pide buscar la paz y perseguirla, como algo que se escapa y vale la carrera. Perseguir la paz no es dejarse pisar; también es pedirla por la vía correcta.',
       ],
       steps: [
@@ -496,7 +496,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Pregunta hoy en la alcaldía, el juzgado de paz o la administración si hay mediación entre vecinos; suele ser gratis. Si hay amenazas, pide ayuda a la policía.',
       ],
       wishes: [
-        'Que vuelva la calma a tu casa y el saludo a la puerta[, también con {who}].',
+        'Que vuelva la calma a tu casa y el saludo a la puerta.',
         'Que aparezca un arreglo con el que se pueda vivir de los dos lados.',
       ],
       also: 'Y los vecinos no dejan descansar en casa.',

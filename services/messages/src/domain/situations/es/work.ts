@@ -859,19 +859,19 @@ export const work: ThemeTexts<keyof typeof plan> = {
       heard: [
         'El trabajo sigue ahí, y ya se vive como si faltara[, {span}]. Esperar una noticia así cansa tanto como recibirla.',
         'Temer por el empleo[, {span},] es trabajar con un oído puesto en la puerta. Es una preocupación con razón, no una exageración.',
-        'Tu puesto está en duda[, con {day} en el calendario], y lo peor es justo eso, no saber. Lo siento.',
+        'Hoy tienes trabajo y no sabes hasta cuándo[, con {day} en el calendario]. No saber es lo que más desgasta. Lo siento.',
       ],
       psalms: [
         'El {psalm} invita a dejar la carga en manos de Dios, que sostiene. Es para antes de la noticia, cuando todo el peso está en la cabeza.',
-        'En el {psalm} habla alguien viejo que vio muchos años buenos y malos, y dice que no vio abandonado al justo ni a sus hijos sin pan. Lo dice desde la experiencia, no desde la prisa.',
+        'En el {psalm} habla alguien viejo que vio muchos años buenos y malos, y dice que no vio abandonado al justo ni a sus hijos sin pan. Es la voz de una vida larga, y habla de pan.',
       ],
       steps: [
         'Haz hoy la cuenta de un mes sin lujos: qué entra, qué no puede faltar y cuántas semanas aguanta lo que hay. Un número da menos miedo que una sombra.',
         'Pon hoy al día tu hoja de vida y mándasela a una sola persona, para que esté lista aunque no haga falta.',
-        'Averigua hoy, con tu contrato a la vista, qué te tocaría si pasara: aviso, indemnización, seguro. La oficina de trabajo o un sindicato lo explican gratis. No firmes nada el mismo día.',
+        'Averigua hoy, con tu contrato a la vista si lo hay, qué te tocaría si pasara: aviso, indemnización, seguro. La oficina de trabajo o un sindicato lo explican gratis. No firmes nada el mismo día.',
       ],
       wishes: [
-        'Que la noticia[ {when}] sea mejor que el rumor, y mientras llega puedas dormir.',
+        'Que la noticia[ {when}] sea mejor que el miedo, y mientras llega puedas dormir.',
         'Que tu trabajo siga firme, y que tengas más de una puerta por si acaso.',
       ],
       also: 'Y el trabajo, que no se siente seguro, preocupa.',

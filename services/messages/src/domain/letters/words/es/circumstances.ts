@@ -21,7 +21,7 @@ export const circumstances: LanguageWords['circumstances'] = {
   secret: {
     says: [
       'nadie sabe|lo',
-      'no|nunca le? he|se|puedo dicho|contado|decirle|contarle|decirles|contarles|decir|contar|como',
+      'no|nunca le? he|se|puedo dicho|contado|decirle|contarle|decirles|contarles|decir|contar',
       'secreto|escondido|escondidas|oculto|ocultando',
       'no saben|sabe .. mi|mis',
     ],
