@@ -58,9 +58,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'avion|embarquement',
       ],
       heard: [
-        '{who} ne {who~quitte|quitte|quittent|quittent} pas vos pensées[, {span}]. Quand un enfant inquiète, rien d’autre n’est tout à fait tranquille.',
+        '{who} ne {who~quitte|quitte|quittent|quittent} pas vos pensées[ {span}]. Quand un enfant inquiète, rien d’autre n’est tout à fait tranquille.',
         'L’inquiétude pour {who}[, {span},] ne prend pas de congé, et c’est bien d’en avoir parlé.',
-        'Vous vous inquiétez pour un enfant[, {span}], et cette inquiétude-là ne se pose jamais longtemps.',
+        'Vous vous inquiétez pour un enfant[ {span}], et cette inquiétude-là ne se pose jamais longtemps.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu de garder les allées et venues, maintenant et toujours. On peut y mettre un prénom.',
@@ -198,7 +198,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Le silence {de who}[, {span},] fait mal, plus qu’une dispute.',
-        'Être sans nouvelles {de who}[, {span}], ou n’en avoir que si peu, est une peine de chaque jour.',
+        'Être sans nouvelles {de who}[ {span}], ou n’en avoir que si peu, est une peine de chaque jour.',
         'La distance d’un enfant devenu grand[, {span},] fait mal, et elle n’efface pas les années d’avant.',
       ],
       psalms: [
@@ -256,7 +256,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Voir {who} sur un chemin qui fait du mal[, {span}], c’est une peur de tous les instants.',
-        'Vous craignez pour {who}[, {span}], et vous ne baissez pas les bras.',
+        'Vous craignez pour {who}[ {span}], et vous ne baissez pas les bras.',
         'Aimer quelqu’un qui se met en danger[, {span},] est épuisant, et ce n’est pas votre faute.',
       ],
       psalms: [
@@ -317,7 +317,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mes enfants sont grands|partis',
       ],
       heard: [
-        'Tout repose sur vous à la maison[, {span}] : les repas, les devoirs, les fièvres, les décisions. C’est le travail de deux.',
+        'Tout repose sur vous à la maison[ {span}] : les repas, les devoirs, les fièvres, les décisions. C’est le travail de deux.',
         'Élever un enfant sans personne pour prendre le relais[, {span},] demande une force que peu de gens voient.',
         'Être le parent de chaque matin et de chaque soir[, {span},] est une belle et lourde tâche. Vous la faites, et cela mérite d’être dit.',
       ],

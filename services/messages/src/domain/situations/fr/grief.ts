@@ -216,7 +216,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'enceinte',
       ],
       heard: [
-        '{who} vous {who~manque|manque|manquent|manquent} toujours[, {span}], et le temps ne remplit pas la place vide.',
+        '{who} vous {who~manque|manque|manquent|manquent} toujours[ {span}], et le temps ne remplit pas la place vide.',
         'La mort {de who}[, {ago},] reste une absence de chaque jour. Ces deuils-là n’ont pas de date de fin.',
         'Le temps n’efface pas une absence[ commencée {ago}], et certaines dates ramènent tout d’un coup.',
       ],
@@ -228,7 +228,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Faites une chose à la manière {de who} : une recette, une chanson, une façon de mettre la table. Le manque trouve ainsi sa place.',
         'Écrivez une courte lettre[ {à who}] pour raconter ce qui s’est passé depuis. Elle n’a besoin d’aller nulle part.',
         {
-          text: 'Pour la prochaine date difficile[ ({when})], prévoyez dès maintenant un appel avec quelqu’un qui se souvient[ {de who}] comme vous.',
+          text: 'Pour la prochaine date difficile[, {when} peut-être], prévoyez dès maintenant un appel avec quelqu’un qui se souvient[ {de who}] comme vous.',
           unless: ['alone'],
         },
       ],
@@ -273,7 +273,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'La mort {de who}[, {ago},] est une immense perte. Toutes mes condoléances. Quand meurt la personne avec qui l’on partageait sa vie, plus une heure ne ressemble à avant.',
-        'Toutes mes condoléances. Perdre la personne qui marchait à vos côtés[, {ago},] change tout, et personne ne l’apprend en un jour.',
+        'Toutes mes condoléances. Perdre la personne qui marchait à vos côtés change tout, et personne ne l’apprend en un jour.',
         'Perdre {who}[, {ago}], c’est perdre la moitié de chaque journée. Mes condoléances les plus sincères.',
       ],
       psalms: [
@@ -341,8 +341,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Pour la mort {de who}[, {ago}], toutes mes condoléances. Aucun mot n’est à la mesure de cette douleur.',
-        'Perdre {who}[, {ago},] est une douleur sans mesure. Toutes mes condoléances.',
-        'La mort d’un enfant[, {ago},] est une douleur sans mesure. Mes condoléances, du fond du cœur.',
+        'Toutes mes condoléances. Perdre {who}[ {ago}] est une douleur sans mesure.',
+        'La mort d’un enfant est une douleur sans mesure. Mes condoléances, du fond du cœur.',
       ],
       psalms: [
         'Le {psalm} parle d’un Dieu qui recueille les larmes et en tient le compte. Aucune n’est de trop.',
@@ -416,8 +416,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Toutes mes condoléances[ pour ce qui s’est passé {ago}]. Même après peu de semaines, c’est un vrai deuil, celui d’un enfant.',
-        'Mes condoléances. Une grossesse qui finit ainsi[, {ago},] emporte tout un avenir qui avait déjà commencé.',
-        'Perdre un enfant avant de l’avoir ramené à la maison[, {ago},] est une vraie perte. Toutes mes pensées, et mes condoléances.',
+        'Mes condoléances. Une grossesse qui finit ainsi emporte tout un avenir qui avait déjà commencé.',
+        'Perdre un enfant avant de l’avoir ramené à la maison est une vraie perte. Toutes mes pensées, et mes condoléances.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu tisse la vie dans le ventre et l’y connaît déjà, si petite soit-elle.',
@@ -473,9 +473,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdu|perdue|disparu & foret|retrouver|rue|hier|dimanche',
       ],
       heard: [
-        'Quelle tristesse, la mort {de who}[, {ago}]. Sans {who~lui|elle|eux|elles}, la maison n’est plus la même.',
-        'Perdre {who}[, {ago}], c’est un vrai deuil ; qui a vécu avec un animal le sait.',
-        'Perdre une bête aimée[, {ago},] est un vrai chagrin : il manque une présence de tous les jours.',
+        'Quelle tristesse que la mort {de who}[ {ago}]. Sans {who~lui|elle|eux|elles}, la maison n’est plus la même.',
+        'Perdre {who}[ {ago}] est un vrai deuil ; qui a vécu avec un animal le sait.',
+        'Perdre une bête aimée est un vrai chagrin : il manque une présence de tous les jours.',
       ],
       psalms: [
         'Le {psalm} dit que la tendresse de Dieu s’étend à tout ce qu’il a fait. Les animaux que nous aimons y ont leur place.',
@@ -605,7 +605,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'rentre|rentree|revenons de l',
       ],
       heard: [
-        'Toutes mes condoléances. Dire adieu {à who}[, {when},] demande de la force.',
+        'Toutes mes condoléances. Dire adieu {à who}[ {when}] demande de la force.',
         'Toutes mes condoléances pour la mort {de who}. Un jour d’adieu[ comme celui-là, {when},] se traverse pas à pas.',
         'Mes condoléances. Un jour d’obsèques[, {when},] passe souvent comme dans le brouillard ; rien n’a besoin d’y être parfait.',
       ],
@@ -623,7 +623,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que cet adieu[, {when},] ait plus d’étreintes que de paroles.',
-        'Que l’on se souvienne {de who} avec douceur[, {when}].',
+        'Que l’on se souvienne {de who} avec douceur[ {when}].',
       ],
       also: 'Et il y a l’adieu {à who}[, {when}] ; mes condoléances.',
     },

@@ -162,8 +162,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'chorale',
       ],
       heard: [
-        'C’est fini[ avec {who}][, {ago}]. Avec une histoire, ce sont aussi des projets et des habitudes qui s’arrêtent.',
-        'Une histoire qui s’arrête ainsi[, {ago},] laisse un vide bien réel.',
+        'C’est fini[ avec {who}][ ; c’était {ago}]. Avec une histoire, ce sont aussi des projets et des habitudes qui s’arrêtent.',
+        'Une histoire qui s’arrête ainsi laisse un vide bien réel.',
         'Une séparation[ comme celle-ci, avec {who},] touche à tout : la maison, les amis, les jours à venir. De tout cœur avec vous dans ce passage.',
       ],
       psalms: [
@@ -232,7 +232,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'fiv',
       ],
       heard: [
-        'Une infidélité[, {ago},] fait mal jusque dans les bons souvenirs.',
+        'Une infidélité fait mal jusque dans les bons souvenirs.',
         'Quand la confiance est brisée ainsi[, {ago}], la faute n’est pas à qui a fait confiance.',
         'Ce qu’{who~a|a|ont|ont} fait {who}[, {ago},] est une trahison, et ne dit rien de ce que vous valez.',
       ],
@@ -309,9 +309,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '$my patron|chef|boss',
       ],
       heard: [
-        'Entre vous et {who}, cela ne va plus comme avant[, {span}]. Cela use, même quand on s’aime.',
-        'Quand un couple va mal[, {span}], rien n’est vraiment simple à côté. C’est bien d’en parler avant que le silence ne s’installe.',
-        'Les choses sont difficiles avec {who}[, {span}], et vous ne faites pas semblant de ne pas le voir.',
+        'Entre vous et {who}, cela ne va plus comme avant[ {span}]. Cela use, même quand on s’aime.',
+        'Quand un couple va mal[ {span}], rien n’est vraiment simple à côté. C’est bien d’en parler avant que le silence ne s’installe.',
+        'Les choses sont difficiles avec {who}[ {span}], et vous ne faites pas semblant de ne pas le voir.',
       ],
       psalms: [
         'Le {psalm} chante comme il est bon de vivre unis sous un même toit. Il ne dit pas que c’est facile ; il en donne envie.',
@@ -459,8 +459,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'enterrement de vie',
       ],
       heard: [
-        'Félicitations pour ce mariage[, {when}] ! Quelle belle nouvelle[ pour {who} et pour vous].',
-        'Quelle joie, un mariage[, {when}] ! Toutes mes félicitations[ {à who}].',
+        'Félicitations pour ce mariage[ {when}] ! Quelle belle nouvelle[ pour {who} et pour vous].',
+        'Quelle joie, un mariage[ {when}] ! Toutes mes félicitations[ {à who}].',
         'Félicitations[ à vous et {à who}] ! Deux vies qui se promettent l’une à l’autre méritent une fête.',
       ],
       psalms: [
@@ -596,8 +596,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ans de mariage & divorce|demande',
       ],
       heard: [
-        'Ce qui est fini ne l’est pas dans votre cœur[, {span}]. Aimer encore n’est pas une faiblesse.',
-        'Quelqu’un continue de manquer[, {span}], même quand la raison sait que c’est terminé. Le cœur a son propre calendrier.',
+        'Ce qui est fini ne l’est pas dans votre cœur[ {span}]. Aimer encore n’est pas une faiblesse.',
+        'Quelqu’un continue de manquer[ {span}], même quand la raison sait que c’est terminé. Le cœur a son propre calendrier.',
         'L’histoire s’est arrêtée[ {ago}], et l’amour, non. C’est une peine que l’entourage comprend mal, et elle est vraie.',
       ],
       psalms: [

@@ -148,7 +148,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Vivre loin {de who}[, {span},] laisse le cœur entre deux endroits.',
         'Le mal du pays[, {span},] ne prévient pas : il vient dans les petites choses de chaque jour.',
-        'Vous vivez loin de chez vous[, {span}], et ceux qui sont restés là-bas vous manquent.',
+        'Vous vivez loin de chez vous[ {span}], et ceux qui sont restés là-bas vous manquent.',
       ],
       psalms: [
         'Le {psalm} est le chant de gens loin de chez eux, qui pleurent au bord d’un fleuve étranger. La Bible a gardé leurs larmes.',
@@ -262,7 +262,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ma copine|blonde .. ne me|m',
       ],
       heard: [
-        'Vous écrivez pour {who}, qui ne {who~va|va|vont|vont} pas bien[, {span}]. C’est un beau geste d’amitié.',
+        'Vous écrivez pour {who}, qui ne {who~va|va|vont|vont} pas bien[ {span}]. C’est un beau geste d’amitié.',
         '{who} {who~traverse|traverse|traversent|traversent} un moment difficile[, {span}], et cela vous touche aussi.',
         'S’inquiéter ainsi pour quelqu’un[, {span},] est une façon de rester proche.',
       ],

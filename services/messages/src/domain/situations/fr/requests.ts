@@ -627,7 +627,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez la première phrase à dire ou le premier geste à faire[ {when}], et rien d’autre. La suite vient plus facilement quand le début est prêt.',
         {
-          text: 'Dites à quelqu’un à quelle heure vous aurez besoin de courage[ ({when})], et demandez un simple message à ce moment-là.',
+          text: 'Dites à quelqu’un à quelle heure vous aurez besoin de courage[ {when}], et demandez un simple message à ce moment-là.',
           unless: ['alone', 'secret'],
         },
         'Repensez à une fois où vous avez tenu alors que c’était difficile, et notez en une ligne ce qui avait aidé.',
