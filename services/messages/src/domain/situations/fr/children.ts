@@ -75,7 +75,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
           text: 'Envoyez {à who} une photo de votre journée, sans question. Cela garde le lien sans exiger de réponse.',
           if: ['far'],
         },
-        'Mettez l’inquiétude en une phrase et dites-la à quelqu’un de confiance qui connaît aussi {who}. À deux on voit mieux.',
+        'Mettez l’inquiétude en une phrase et dites-la à quelqu’un de confiance[ qui connaît aussi {who}]. À deux on voit mieux.',
       ],
       wishes: [
         'Que {who} {who~croise|croise|croisent|croisent} aujourd’hui une bonne personne.',
@@ -382,6 +382,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        '$my <who=$kid> .. harcele|harcelee|harceles|harceler|harcelement',
         '$my <who=$kid> .. n_a|ont pas|aucun|plus|zero .. amis|ami|copains|copain|amies|copines',
         '$my <who=$kid> .. battre|tabasser|taper|racketter .. cour|recre|ecole|college|lycee',
         '<who=la|le|sa|son> maitresse|maitre|instituteur|institutrice|directrice|directeur & dit|lit|suit|suivra|ce1|cp|ce2|cm1|cm2|eleve',

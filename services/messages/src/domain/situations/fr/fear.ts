@@ -40,7 +40,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       heard: [
         'La peur est là[ {span}], et vous avez eu le courage de l’écrire.',
         'Avoir peur[ {span}] peut arriver aux plus solides. Il n’y a pas à en avoir honte.',
-        'Vous parlez d’une peur[ pour {who}]. La dire, c’est déjà la porter un peu moins.',
+        'Vous parlez d’une peur[ qui dure {span}]. La dire, c’est déjà la porter un peu moins.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit à Dieu : « le jour où j’ai peur, je me confie en toi ». Il le dit au milieu de la peur, pas après.',

@@ -439,6 +439,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        '<who=on|nous|j|jai|ai|a> .. .. piquer|euthanasier|euthanasie|endormir',
         'mon|ma <who=$pet> .. endormi|endormie|mort|morte|parti|partie',
         'derniere fois & chat|chatte|chien|chienne',
         'faire piquer',
@@ -483,7 +484,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Envoyez votre plus belle photo {de who} à quelqu’un qui l’aimait aussi, avec la plus grosse bêtise à raconter.',
-        'Gardez au même endroit une ou deux choses qui rappellent {who}, et laissez le reste pour un autre jour.',
+        'Gardez au même endroit une ou deux choses qui parlent encore[ {de who}], et laissez le reste pour un autre jour.',
         {
           text: 'S’il y a des enfants à la maison, employez aujourd’hui le mot simple : mort. Les enfants comprennent mieux les mots simples.',
           if: ['children'],
@@ -712,6 +713,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'pet-ill': {
       says: [
+        '<who=le|la|chez|un> veterinaire|veto & malade|opere|operer|tumeur|inquiet|inquiete|attend|attends|soins|traitement|dit|parle',
         '$my|le|la|l <who=$pet> .. malade|souffre|souffrant|souffrante|blesse|blessee|tousse|boite|mange_plus|renverse|renversee|mordu|mordue|tumeur|cancer|opere|operer|vomit|va_pas_bien|va_mal|insuffisance',
         '<who=$pet> & veterinaire|veto|malade|tumeur|insuffisance|soins|opere|operer|operation|tousse|boite|fievre|renverse|renversee|mordu|mordue|coliques|patte|souffre',
         'veto|veterinaire & tumeur|inquiet|inquiete|attends|operation|trouve|dit|parle|malade',

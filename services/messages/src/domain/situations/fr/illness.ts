@@ -231,7 +231,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~ait|ait|aient|aient} aujourd’hui des heures paisibles, et vous aussi.',
-        'Que {who} {who~soit|soit|soient|soient} entre de bonnes mains, et bien {who~entouré|entourée|entourés|entourées}.',
+        'Que les mains qui soignent[ {who}] soient bonnes, et l’entourage tout proche.',
       ],
       also: 'Et il y a la maladie {de who}, que vous portez aussi.',
     },
@@ -468,7 +468,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que l’opération {de who}[, {when},] se passe bien, et que le réveil soit doux.',
-        'Que les médecins {de who} aient la main sûre[ {when}].',
+        'Que les médecins[ {de who}] aient la main sûre[ {when}].',
       ],
       also: 'Et il y a {thing} {de who}[, {when}].',
     },
@@ -540,7 +540,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~ait|ait|aient|aient} moins mal aujourd’hui, et que vous ayez quelqu’un à vos côtés.',
-        'Que la prochaine nouvelle {de who} soit bonne.',
+        'Que la prochaine nouvelle[ {de who}] soit bonne.',
       ],
       also: 'Et toutes mes pensées vont à {who}, {who~malade|malade|malades|malades} en ce moment.',
     },

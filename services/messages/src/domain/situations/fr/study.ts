@@ -208,7 +208,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~garde|garde|gardent|gardent} l’esprit clair[ {when}].',
-        'Que {who} en {who~sorte|sorte|sortent|sortent} la tête haute[ {when}].',
+        'Que l’épreuve se passe bien[ {when}][, et que {who} en {who~sorte|sorte|sortent|sortent} la tête haute].',
       ],
       also: 'Et vous pensez {à thing} {de who}[, {when}].',
     },

@@ -59,13 +59,27 @@ export const times: Readonly<Record<string, TimeWords>> = {
     months.map((month) => [
       fold(month),
       {
-        says: /^(?:mars|mai|ao)/.test(month) ? [`en|fin|debut|depuis|de|mois ${fold(month)}`] : [fold(month)],
+        says: /^(?:mars|mai|ao)/.test(month) ? [`en|fin|debut|de|mois ${fold(month)}`] : [fold(month)],
         when: `en ${month}`,
         day: `le mois ${of(month)}`,
         ago: `en ${month}`,
       },
     ]),
   ),
+  ...Object.fromEntries(
+    weekdays.map((day) => [`since-${day}`, { says: [`depuis ${day}`], span: `depuis ${day}`, ago: day }]),
+  ),
+  ...Object.fromEntries(
+    months.map((month) => [
+      `since-${fold(month)}`,
+      { says: [`depuis ${fold(month)}`], span: `depuis ${month}`, ago: `en ${month}` },
+    ]),
+  ),
+  'since-yesterday': { says: ['depuis hier'], span: 'depuis hier', ago: 'hier' },
+  'since-last-night': { says: ['depuis hier soir'], span: 'depuis hier soir', ago: 'hier soir' },
+  'since-this-morning': { says: ['depuis ce matin'], span: 'depuis ce matin', ago: 'ce matin' },
+  'since-christmas': { says: ['depuis noel'], span: 'depuis Noël', ago: 'à Noël' },
+  'since-easter': { says: ['depuis paques'], span: 'depuis Pâques', ago: 'à Pâques' },
   'this-week': { says: ['cette semaine'], when: 'cette semaine', day: 'cette semaine', ago: 'cette semaine' },
   'this-weekend': {
     says: ['week end|weekend', 'ce week end', 'fin de semaine'],
