@@ -197,7 +197,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'jours|mois|ans|annees sans',
-        '$my <who=fils|fille|mari|femme|enfant|enfants|ado|petit|copain|copine> .. accro|joue|regarde|passe|scrolle|rive',
+        '$my <who=fils|fille|mari|femme|enfant|enfants|ado|petit|copain|copine> est? accro|joue|regarde|passe|scrolle|rive',
         'casino|paris|alcool|argent & jeu|jeux',
         'harcele|harcelement|vole|arnaque|arnaquee|chantage',
       ],

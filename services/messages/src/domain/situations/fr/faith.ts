@@ -253,6 +253,7 @@ export const faith: ThemeTexts<keyof typeof plan> = {
     },
     'angry-god': {
       says: [
+        '<who=des|les|tant> enfants|gens|innocents & dieu|seigneur|ciel',
         'ce|un dieu qui laisse|permet|regarde|se_tait',
         'dieu|seigneur|il laisse faire & dieu|seigneur',
         'supporte plus .. dieu',

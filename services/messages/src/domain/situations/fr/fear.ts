@@ -39,7 +39,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'La peur est là[ {span}], et vous avez eu le courage de l’écrire.',
-        'Avoir peur[ {span}] peut arriver aux plus solides. Il n’y a pas à en avoir honte.',
+        'Avoir peur[, même {span},] peut arriver aux plus solides. Il n’y a pas à en avoir honte.',
         'Vous parlez d’une peur[ qui dure {span}]. La dire, c’est déjà la porter un peu moins.',
       ],
       psalms: [

@@ -347,6 +347,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'mon|ma <thing=operation|intervention|chirurgie|prothese|greffe|cesarienne>',
         'mon operation',
         'vais me faire operer',
         'dois .. operer',

@@ -87,6 +87,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        '<who=on|nous> .. separes|separe|separees|quittes|quittees|rompu|laisses',
         'c est fini avec',
         'fini .. <who=$partner>',
         'fait ses cartons|valises',
@@ -214,6 +215,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me trompait|trompais|tromperait',
       ],
       not: [
+        'que je trompe',
+        'j|jai ai trompe',
         'fausse|fausses',
         'couche|couches & bebe|grossesse',
 
@@ -256,6 +259,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        '<who=ca|on|nous> chicane|chicanons|dispute|disputons|engueule|crie & chez|nous|enfants|maison|couple',
         'on se dispute & mari|femme|couple|tout|tous',
         'priez pour mon foyer|couple|menage',
         'couple|mariage .. crise|mal|difficile|froid|sauver|difficultes|problemes|bat|probleme|tensions|use',
@@ -617,6 +621,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     unrequited: {
       says: [
+        'aime|amoureux|amoureuse .. homme|femme|collegue|quelqu|garcon|fille .. marie|mariee|pris|prise|en_couple',
         'aime|amoureux|amoureuse un|une|quelqu|celui|d|de .. qui ne|m|n .. pas|aime',
         'j|jaime aime .. ne|m|n? m_aime_pas|aime_pas|ne_m_aime_pas|ne_le_sait_pas|sait_pas',
         'amour sens_unique|a_sens_unique|non_reciproque|impossible|secret|en_silence',

@@ -262,6 +262,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'unexpected-bill': {
       says: [
+        'garagiste|couvreur|plombier|mecanicien|veterinaire|chauffagiste|electricien & euros|dollars|francs|reclame|devis|payer|facture',
         'facture|amende|contravention|devis|regularisation|rappel|redressement|reparation|reparations & payer|peux|comment|euros|argent|enorme|moyens|trouver|tombe',
         'voiture|moto|chaudiere|frigo|laveuse|toit|char|machine|moteur|fuite|camionnette .. lache|panne|morte|mort|casse|cassee|coule|fuit & euros|argent|payer|reparation|moyens|cher|comment',
         'euros|dollars|francs|fcfa de|d reparation|reparations|amende|facture|travaux|impot|impots',

@@ -370,7 +370,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} tient en une demande : regarde-moi, car je suis seul et malheureux. Être vu est souvent ce qui manque d’abord dans un lieu nouveau.',
       ],
       steps: [
-        'Retournez aujourd’hui à un endroit où l’on vous a déjà vu passer, une boulangerie, un banc, une table, et dites bonjour en premier. C’est à force de revenir que les visages deviennent familiers.',
+        'Retournez aujourd’hui à un endroit qui vous connaît déjà un peu, une boulangerie, un banc, une table, et dites bonjour en premier. C’est à force de revenir que les visages deviennent familiers.',
         'Demandez à quelqu’un d’ici une aide minuscule : une adresse, un horaire, un mot. On s’attache volontiers à qui l’on a aidé.',
         'Cherchez un rendez-vous qui revient chaque semaine, chorale, sport, paroisse, association, et allez-y deux fois avant d’en juger.',
       ],

@@ -682,8 +682,8 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       not: ['mariage|bapteme|noces', 'peur de la mort', 'action de grace|graces'],
       heard: [
         'Pour {who}, lisez le {psalm}[ {when}]. Et recevez toutes mes condoléances.',
-        'Le {psalm} convient à l’adieu[ {à who}] comme aux jours qui suivent : il est sobre, et il ne force personne à se consoler.',
-        'Lisez le {psalm}[ pour {who}] : il se dit lentement, devant une tombe comme à la maison.',
+        'Le {psalm} convient à l’adieu[ {à who}] comme aux jours qui suivent : il est sobre, et il ne force personne à se consoler. Toutes mes condoléances.',
+        'Lisez le {psalm}[ pour {who}] : il se dit lentement, devant une tombe comme à la maison. Mes condoléances vous accompagnent.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un traverse la vallée de l’ombre et dit à Dieu : « tu es avec moi ». Il ne nie pas la vallée ; il n’y marche pas sans compagnie.',

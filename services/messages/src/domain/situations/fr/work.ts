@@ -301,8 +301,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Vous cherchez du travail[ {span}], et chaque candidature sans réponse pèse plus que la précédente.',
-        'Postuler et attendre[, {span},] est un travail que personne ne paie.',
-        'La bonne place n’est pas encore venue[, {span}], et la recherche use.',
+        'Postuler et attendre est un travail que personne ne paie[, et vous le faites {span}].',
+        'La bonne place n’est pas encore venue[, et vous la cherchez {span}]. Chercher ainsi use.',
       ],
       psalms: [
         'Le {psalm} raconte une longue attente les pieds dans la boue, puis un sol ferme. Celui qui parle ainsi a attendu, lui aussi.',

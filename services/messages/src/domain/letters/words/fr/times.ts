@@ -152,6 +152,11 @@ export const times: Readonly<Record<string, TimeWords>> = {
   tabaski: { says: ['tabaski'], when: 'à la Tabaski', day: 'la Tabaski', ago: 'à la Tabaski' },
   'long-ago': { says: ['longtemps', 'y a des annees'], ago: 'il y a longtemps', span: 'depuis longtemps' },
   'for-years': { says: ['depuis des|plusieurs annees|ans'], span: 'depuis des années' },
+  'few-years': {
+    says: ['depuis quelques annees|ans'],
+    ago: 'il y a quelques années',
+    span: 'depuis quelques années',
+  },
   'for-months': { says: ['depuis des|plusieurs mois'], span: 'depuis des mois' },
   'for-weeks': { says: ['depuis des|plusieurs|quelques semaines'], span: 'depuis des semaines' },
   'every-night': { says: ['toutes les nuits', 'chaque nuit|soir', 'tous les soirs'], span: 'chaque nuit' },
