@@ -382,6 +382,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        '$my <who=$kid> .. soucis|probleme|problemes|difficultes|ennuis .. ecole|college|lycee|classe|maternelle',
         '$my <who=$kid> .. harcele|harcelee|harceles|harceler|harcelement',
         '$my <who=$kid> .. n_a|ont pas|aucun|plus|zero .. amis|ami|copains|copain|amies|copines',
         '$my <who=$kid> .. battre|tabasser|taper|racketter .. cour|recre|ecole|college|lycee',
@@ -412,12 +413,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} dit que, même si père et mère faisaient défaut, Dieu recueillerait. À l’école, là où les parents n’entrent pas, c’est une parole à emporter.',
       ],
       steps: [
-        'Demandez aujourd’hui, par écrit, un rendez-vous à l’école, avec deux faits datés et une question : que va-t-on faire, et à partir de quand ?',
+        'Demandez aujourd’hui, par écrit, un rendez-vous à l’école[ {de who}], avec deux faits datés et une question : que va-t-on faire, et à partir de quand ?',
         'Posez[ {à who}] une question plus facile que « ça s’est bien passé ? » : le meilleur moment du jour, puis le pire. Écoutez sans chercher tout de suite une solution.',
-        {
-          text: 'Cherchez hors de l’école un endroit où {who} {who~réussit|réussit|réussissent|réussissent} quelque chose : un sport, un atelier, un cousin du même âge. L’école n’est pas le monde entier.',
-          if: ['who'],
-        },
+        'Cherchez hors de l’école un endroit où {who} {who~réussit|réussit|réussissent|réussissent} quelque chose : un sport, un atelier, un cousin du même âge. L’école n’est pas le monde entier.',
       ],
       wishes: [
         'Que {who} {who~trouve|trouve|trouvent|trouvent} à l’école un adulte attentif et un camarade, un seul pour commencer.',

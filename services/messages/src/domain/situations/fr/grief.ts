@@ -9,7 +9,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     died: 'mort|morte|decede|decedee|parti|partie|eteint|eteinte|deces|disparu|disparue|defunt|defunte|deceder|dcd|dcede',
     death: 'mort|deces|deuil|perte|depart|enterrement|obseques|disparition',
     spouse: 'mari|femme|epoux|epouse|compagnon|compagne|conjoint|conjointe|blonde|chum|moitie|homme',
-    pet: 'chien|chienne|chat|chatte|chiot|chaton|lapin|cheval|perroquet|toutou|lapine|hamster|perruche|canari|oiseau|minou|matou|furet|poney|jument|labrador|yorkshire|husky|bouledogue|inde|toutoune|vache|tortue',
+    pet: 'chats|chatons|chiens|chiots|lapins|vache|chevre|brebis|poule|chien|chienne|chat|chatte|chiot|chaton|lapin|cheval|perroquet|toutou|lapine|hamster|perruche|canari|oiseau|minou|matou|furet|poney|jument|labrador|yorkshire|husky|bouledogue|inde|toutoune|vache|tortue',
     offspring: 'fils|fille|enfant|bebe|garcon|gars|fillette|fiston|petit|petite',
     recent:
       'hier|aujourdhui|semaine|jours|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|recemment|vient|viens|matin|nuit',
@@ -700,10 +700,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez[ {à who}] la phrase qui manquait, au revoir, merci ou pardon, et lisez-la à voix haute devant une photo, une tombe ou une fenêtre ouverte.',
         'Notez cinq moments d’avant[ avec {who}], les bons et les tout simples. La fin est une page, elle n’est pas le livre.',
-        {
-          text: 'Racontez à une personne qui connaissait aussi {who} ce que vous auriez voulu {who~lui|lui|leur|leur} dire. Elle saura peut-être ce que {who} {who~aurait|aurait|auraient|auraient} répondu.',
-          if: ['who'],
-        },
+        'Racontez à une personne qui connaissait aussi {who} ce que vous auriez voulu {who~lui|lui|leur|leur} dire. Elle saura peut-être ce que {who} {who~aurait|aurait|auraient|auraient} répondu.',
       ],
       wishes: [
         'Que l’amour entre vous et {who} ne se mesure pas au dernier jour.',
@@ -714,7 +711,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     'pet-ill': {
       says: [
         '<who=le|la|chez|un> veterinaire|veto & malade|opere|operer|tumeur|inquiet|inquiete|attend|attends|soins|traitement|dit|parle',
-        '$my|le|la|l <who=$pet> .. malade|souffre|souffrant|souffrante|blesse|blessee|tousse|boite|mange_plus|renverse|renversee|mordu|mordue|tumeur|cancer|opere|operer|vomit|va_pas_bien|va_mal|insuffisance',
+        '$my|le|la|l <who=$pet> .. malade|malades|souffre|souffrent|blesses|souffrant|souffrante|blesse|blessee|tousse|boite|mange_plus|renverse|renversee|mordu|mordue|tumeur|cancer|opere|operer|vomit|va_pas_bien|va_mal|insuffisance',
         '<who=$pet> & veterinaire|veto|malade|tumeur|insuffisance|soins|opere|operer|operation|tousse|boite|fievre|renverse|renversee|mordu|mordue|coliques|patte|souffre',
         'veto|veterinaire & tumeur|inquiet|inquiete|attends|operation|trouve|dit|parle|malade',
         'vache|vaches|chevre|mouton|brebis|ane|poule|betes|canari|tortue .. malade|boite|souffre|blesse|blessee|mange|leve|gonfle',
@@ -736,11 +733,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} dit que Dieu est bon pour tous et que sa tendresse s’étend à tout ce qu’il a fait. Pas une fourrure, pas une plume n’en est exclue.',
       ],
       steps: [
-        'Notez pour le vétérinaire ce qui a changé et depuis quand : appétit, souffle, marche, propreté. Une courte vidéo l’aide souvent plus qu’une description.',
-        'Demandez au vétérinaire ce qui soulage dès aujourd’hui, ce qui peut attendre et ce que chaque soin coûte. Ces trois questions se posent sans gêne.',
+        'Notez pour le vétérinaire ce qui a changé[ chez {who}] et depuis quand : appétit, souffle, marche, propreté. Une courte vidéo l’aide souvent plus qu’une description.',
+        'Demandez au vétérinaire ce qui soulage[ {who}] dès aujourd’hui, ce qui peut attendre et ce que chaque soin coûte. Ces trois questions se posent sans gêne.',
         {
           text: 'Parlez {à who} à voix basse, comme d’habitude, une main posée là où cela ne fait pas mal. Une voix connue apaise.',
-          if: ['who'],
           unless: ['far', 'hospital'],
         },
       ],

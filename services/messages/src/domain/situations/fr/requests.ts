@@ -690,12 +690,9 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} appelle Dieu un refuge d’âge en âge, d’avant les montagnes. Devant un deuil, il rappelle que tous ceux qui nous ont précédés ont cherché là un abri.',
       ],
       steps: [
-        'S’il doit être lu à voix haute[ {when}], imprimez-le en grandes lettres et donnez la même feuille à une deuxième personne, qui continuera si la voix se brise.',
-        'Lisez-le une fois en entier, puis redites la seule ligne qui vous arrête. Celle-là peut aussi aller sur une carte ou un faire-part.',
-        {
-          text: 'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. Le psaume parlera ensuite {de who}, et pas seulement de la mort.',
-          if: ['who'],
-        },
+        'S’il doit être lu à voix haute[ pour {who}][ {when}], imprimez-le en grandes lettres et donnez la même feuille à une deuxième personne, qui continuera si la voix se brise.',
+        'Lisez-le une fois en entier[ en pensant {à who}], puis redites la seule ligne qui vous arrête. Celle-là peut aussi aller sur une carte ou un faire-part.',
+        'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. Le psaume parlera ensuite {de who}, et pas seulement de la mort.',
       ],
       wishes: [
         'Que ces mots portent[ {when}] ceux qui sont en deuil.',

@@ -432,6 +432,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'exclu|exclue|rejete|rejetee|cote|ecart & classe|filles|groupe|recre|ecole|college|lycee|copines',
       ],
       not: [
+        '$my fils|fille|filles|enfant|enfants|garcon|garcons|jumeaux|soeur|frere|niece|neveu .. ecole|college|lycee|harcele|harcelee',
         'mon|ma|notre fils|fille|garcon|gars|petit_fils|petite_fille de|a $number',
         'a l|le ecole|college|lycee ma|mon fils|fille',
         'assurance|euros|evier',

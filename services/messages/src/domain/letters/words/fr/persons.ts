@@ -75,6 +75,8 @@ export const persons: NounWords = {
   'dog-female': ['f', 'chienne'],
   cat: ['m', 'chat|chaton|minou|matou'],
   'cat-female': ['f', 'chatte'],
+  'cat-several': ['mp', 'chats|chatons|chiens|chiots|lapins'],
+  'cat-farm': ['f', 'vache|chèvre|brebis|poule'],
   teen: ['m', 'ado|adolescent'],
   'teen-girl': ['f', 'adolescente'],
   priest: ['m', 'prêtre|curé|pasteur|abbé'],
