@@ -184,6 +184,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
     },
     'screen-habit': {
       says: [
+        'regarde .. porno|pornographie & encore|hier|degoute|honte|peux|arrete|rechute',
         'accro|addict|addicte|dependant|dependante|addiction a|au|aux|des|du|d .. <thing=telephone|portable|reseaux_sociaux|ecrans|jeux_video|porno|pornographie>',
         'accro|addict|addicte|addiction|dependance & telephone|cell|portable|tiktok|instagram|insta|facebook|youtube|ecran|ecrans|porno|pornographie|snap',
         'passe ma|mes|des|toute .. vie|heures|nuits|journees|temps .. sur|dans|devant .. telephone|cell|tiktok|insta|instagram|ecran|ecrans|reseaux|youtube|jeux',

@@ -322,6 +322,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'parents-separate': {
       says: [
+        'pere|papa et ma|maman|mere .. separent|divorcent|disputent|crient|quittent|detestent|separer|divorcer',
+        'mere|maman et mon|papa|pere .. separent|divorcent|disputent|crient|quittent|detestent|separer|divorcer',
         'mes <who=parents> .. divorcent|separent|divorcer|separer|divorce|disputent|dispute|crient|dechirent|quittent|engueulent|separes|divorces|battent',
         'divorce|separation de|d mes <who=parents>',
         '<who=papa|maman|pere|mere> .. quitte|quittee|parti|partie|veut_partir|va_partir|part|dort_dans|rentree & maison|mere|pere|papa|maman|vacances|partir|canape|voiture|apres',

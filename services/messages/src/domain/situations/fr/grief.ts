@@ -197,6 +197,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'premier|premiere anniversaire|noel|fete sans|depuis',
       ],
       not: [
+        'mort|morte|decede|decedee hier|aujourdhui|samedi|dimanche|lundi',
         'buvait|alcool|alcoolique|violent|frappait',
         'quitte ma|la mere|maison|famille',
 
@@ -630,6 +631,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-sudden': {
       says: [
+        '$my <who> s est|sont noye|noyee|noyes|tue|tuee|tues',
+        '<who> .. electrocute|electrocutee|foudroye|ecrase|fauche|fauchee && mort|morte|decede|decedee|tue',
         '$my <who> .. mort|morte|decede|decedee|tue|tuee .. accident|subite|subitement|brutalement|d_un_coup|sur_le_coup|moto|voiture|carambolage|noye|noyee|foudroyant|crise_cardiaque|avc',
         '$my <who> s est|sont tue|tuee|tues|noye|noyee en|dans|a|sur',
         'mort|deces|depart|disparition subite|subit|brutale|brutal|soudaine|soudain|accidentelle .. de|du|d $my? <who>',
@@ -671,6 +674,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-goodbye': {
       says: [
+        'plus|pas parle|parlait|parlions|parles .. .. <who> .. mort|morte|decede|decedee',
+        '<who> .. mort|morte|decede|decedee .. .. parlait|parlions|parle|parles plus|pas',
         'pas pu|pus lui|leur? dire adieu|au_revoir|je_t_aime|pardon & mort|morte|decede|decedee|parti|partie|partir|mamie|papi|pere|mere',
         '<who> .. mort|morte|decede|decedee|parti|partie && pas|pu|trop_tard|sans .. dire|au_revoir|adieu|m_excuser|tard|revoir',
         '<who> .. mort|morte|decede|decedee sans .. adieu|au_revoir|paix|reconcilier|pardonner|revoir|parler',

@@ -128,6 +128,7 @@ export const justice: ThemeTexts<keyof typeof plan> = {
     },
     accused: {
       says: [
+        'raconte|racontent|pretend|pretendent que je|j|jai & village|quartier|parle|partout|paroisse|tous',
         'raconte|racontent|dit|disent|croit|croient .. que je trompe|vole|mens|bois|couche|triche',
         'accuse|accusent|accuses|accusee|accuser a tort|faussement|injustement',
         'on|il|elle|ils|elles|voisins|patronne|patron m|nous accuse|accusent|a_accuse|a_accusee',

@@ -215,6 +215,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me trompait|trompais|tromperait',
       ],
       not: [
+        'raconte|racontent|pretend que je|j|jai',
         'que je trompe',
         'j|jai ai trompe',
         'fausse|fausses',
@@ -511,6 +512,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'dire|annoncer aux enfants & separe|quitte|divorce|separons|quittons',
       ],
       not: [
+        'pere|papa|mere|maman et mon|ma|papa|maman|mere|pere .. separent|divorcent|separer|divorcer',
         '$my|mes|leurs|ses parents|papa|fille|fils|ami|amie|frere|soeur|cousin|cousine|fiston|voisine|belle|beau .. divorc*|separ*',
         'parents divorcent|divorcer|divorces|separes|separent',
         'aime encore|toujours',
@@ -664,6 +666,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'long-distance': {
       says: [
+        '$my <who=$partner> .. parti|partie|reparti|repartie en|au|aux|a & revient|manque|attends|retour|mois|semaines|noel',
         'relation|couple|amour a distance',
         '$my <who=$partner> .. parti|partie|reparti|repartie travailler|bosser|etudier|vivre|servir .. en|a|au|aux|loin',
         '$my <who=$partner> travaille|etudie|vit|habite|navigue comme|a|au|en|aux|la|loin .. .. a|au|en|aux|jusqu',

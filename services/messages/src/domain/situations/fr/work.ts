@@ -336,6 +336,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'entretien dans|a une|deux heure|heures',
       ],
       not: [
+        'licenciement|licenciements',
         'entretien de la maison',
         'consul|consulat|visa|ambassade|prefecture|asile|naturalisation',
         'entretien|recadrage annuel|prealable',
@@ -677,6 +678,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-fear': {
       says: [
+        'licenciement|licenciements annonce|annonces|prevu|prevus|en_vue|a_venir|arrivent',
+        'derniere|dernier embauchee|embauche|arrivee|arrive & licenciement|licenciements|postes|restructuration|suppriment',
         'peur|crains|angoisse|stresse|inquiet|inquiete de|d perdre mon|ma|notre|le? $job',
         'peur|crains|angoisse d|de etre|me_faire $fired|remplace|remplacee',
         'plan social|de_licenciement|de_restructuration & peur|annonce|serai|postes|parle|dedans|liste',
@@ -692,7 +695,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'j ai ete $fired',
         'perdu mon|ma $job',
         '$my <who=mari|femme|fils|fille|pere|mere|papa|maman> .. perdre|licencie|vire',
-        'entretien|embauche|cherche',
+        'entretien|cherche',
       ],
       heard: [
         'Vous craignez de perdre votre travail[, peut-être {when}]. Derrière un poste il y a un loyer, des habitudes, une place parmi d’autres.',

@@ -68,6 +68,22 @@ export const times: Readonly<Record<string, TimeWords>> = {
     ]),
   ),
   ...Object.fromEntries(
+    weekdays.map((day) => [
+      `before-${day}`,
+      {
+        says: [`avant|ici ${day}`, `avant ${day} prochain`],
+        when: `avant ${day}`,
+        day: `la journée de ${day}`,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    months.map((month) => [
+      `before-${fold(month)}`,
+      { says: [`avant|ici ${fold(month)}`], when: `avant ${month}`, day: `le mois ${of(month)}` },
+    ]),
+  ),
+  ...Object.fromEntries(
     weekdays.map((day) => [`since-${day}`, { says: [`depuis ${day}`], span: `depuis ${day}`, ago: day }]),
   ),
   ...Object.fromEntries(
