@@ -226,6 +226,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     ageing: {
       says: [
+        'force|forces|jambes|corps|energie de mes 20|25|30|vingt|trente ans',
         'trop|devenu|devenue vieux|vieille pour|et',
         'peur|crains|angoisse|triste|dur|difficile de|d vieillir|devenir_vieux|devenir_vieille|l_age',
         'vieillir .. fait|me|m|c|est peur|dur|triste|angoisse|mal|difficile|terrifie|pese',

@@ -382,6 +382,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        '$my <who=$kid> .. .. mauvaises|mauvais|mauvaise notes|note|bulletin|resultats',
         '$my <who=$kid> .. soucis|probleme|problemes|difficultes|ennuis .. ecole|college|lycee|classe|maternelle',
         '$my <who=$kid> .. harcele|harcelee|harceles|harceler|harcelement',
         '$my <who=$kid> .. n_a|ont pas|aucun|plus|zero .. amis|ami|copains|copain|amies|copines',
@@ -425,6 +426,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'parent-guilt': {
       says: [
+        'coupable|culpabilise de|d travailler|partir|laisser|ne_pas & <who=$kid>',
+        'vois|voit|voir pas|plus $my <who=$kid> grandir',
         '<who=mauvaise|mauvais|indigne|nulle|bonne|bon> mere|maman|parent|pere|papa & suis|sens|crois|impression|etre|culpabilise|pas',
         '<who=quel|quelle> pere|mere|maman|papa .. suis_je|je_suis|fais_je',
         '<who=propre|une|un|comme|pauvre> mere|maman|pere|papa & crie|hurle|patience|peur|coupable|culpabilise|douce|doux|honte',

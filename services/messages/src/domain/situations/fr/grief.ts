@@ -218,8 +218,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{who} vous {who~manque|manque|manquent|manquent} toujours[ {span}], et le temps ne remplit pas la place vide.',
-        'La mort {de who}[, {ago},] reste une absence de chaque jour. Ces deuils-là n’ont pas de date de fin.',
-        'Le temps n’efface pas une absence[ commencée {ago}], et certaines dates ramènent tout d’un coup.',
+        'La mort {de who} reste une absence de chaque jour[, {span}]. Ces deuils-là n’ont pas de date de fin.',
+        'Le temps n’efface pas une absence, et certaines dates ramènent tout d’un coup.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit que ses larmes sont son pain, jour et nuit. Personne ne lui ordonne d’arrêter.',
