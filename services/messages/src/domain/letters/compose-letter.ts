@@ -140,6 +140,6 @@ function capitalised(text: string): string {
       // English plurals: “your parents’ day”.
       .replace(/s’s(?!\p{L})/gu, 's’')
       .replace(/ ([,.!?;:])/g, (all, sign: string) => (/[!?;:]/.test(sign) ? all : sign))
-      .replace(/^\p{Ll}|(?<=[.!?…]["”»]? )\p{Ll}/gu, (letter) => letter.toUpperCase())
+      .replace(/^\p{Ll}|(?<=[.!?…](?: ?["”»])? )\p{Ll}/gu, (letter) => letter.toUpperCase())
   );
 }

@@ -106,7 +106,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'telephone|instagram|tiktok|portable|ecran|ecrans|reseaux|videos',
       ],
       heard: [
-        'Vous luttez contre {thing}[, {span}], et vous l’avez écrit noir sur blanc. Il faut du courage.',
+        'Vous luttez contre {thing}[ {span}], et vous l’avez écrit noir sur blanc. Il faut du courage.',
         'Cette lutte[, {span},] ne se gagne pas par la honte, et vous ne l’avez pas cachée.',
         'Vous avez nommé cette dépendance[, {span}]. C’est souvent le pas le plus difficile.',
       ],
@@ -163,7 +163,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'finale|hockey|match',
       ],
       heard: [
-        'Vous voyez {who} aux prises avec une dépendance[, {span}]. C’est dur d’assister à cela sans pouvoir rien décider.',
+        'Vous voyez {who} aux prises avec une dépendance[ {span}]. C’est dur d’assister à cela sans pouvoir rien décider.',
         'Voir {thing} prendre la vie {de who}[, {span},] est épuisant, et ce n’est pas votre faute.',
         'L’addiction d’un proche[, {span},] fait souffrir tout l’entourage, et l’on n’y est pour rien.',
       ],
@@ -184,6 +184,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
     },
     'screen-habit': {
       says: [
+        'regarde .. porno|pornographie & encore|hier|degoute|honte|peux|arrete|rechute',
         'accro|addict|addicte|dependant|dependante|addiction a|au|aux|des|du|d .. <thing=telephone|portable|reseaux_sociaux|ecrans|jeux_video|porno|pornographie>',
         'accro|addict|addicte|addiction|dependance & telephone|cell|portable|tiktok|instagram|insta|facebook|youtube|ecran|ecrans|porno|pornographie|snap',
         'passe ma|mes|des|toute .. vie|heures|nuits|journees|temps .. sur|dans|devant .. telephone|cell|tiktok|insta|instagram|ecran|ecrans|reseaux|youtube|jeux',
@@ -197,7 +198,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'jours|mois|ans|annees sans',
-        '$my <who=fils|fille|mari|femme|enfant|enfants|ado|petit|copain|copine> .. accro|joue|regarde|passe|scrolle|rive',
+        '$my <who=fils|fille|mari|femme|enfant|enfants|ado|petit|copain|copine> est? accro|joue|regarde|passe|scrolle|rive',
         'casino|paris|alcool|argent & jeu|jeux',
         'harcele|harcelement|vole|arnaque|arnaquee|chantage',
       ],

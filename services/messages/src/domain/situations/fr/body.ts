@@ -57,8 +57,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Des nuits sans sommeil[, {span},] rendent tout plus lourd, même les petites choses.',
-        'Le sommeil ne vient pas[, {span}], et la nuit rend les heures bien longues.',
-        'Vous ne trouvez pas le sommeil[, {span}]. C’est épuisant, et vous avez bien fait de le dire.',
+        'Le sommeil ne vient pas[ {span}], et la nuit rend les heures bien longues.',
+        'Vous ne trouvez pas le sommeil[ {span}]. C’est épuisant, et vous avez bien fait de le dire.',
       ],
       psalms: [
         'Le {psalm} est une prière du soir : se coucher en paix et laisser Dieu veiller. Dites-la lentement, sans rien exiger du sommeil.',
@@ -226,6 +226,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     ageing: {
       says: [
+        'force|forces|jambes|corps|energie de mes 20|25|30|vingt|trente ans',
+        'trop|devenu|devenue vieux|vieille pour|et',
         'peur|crains|angoisse|triste|dur|difficile de|d vieillir|devenir_vieux|devenir_vieille|l_age',
         'vieillir .. fait|me|m|c|est peur|dur|triste|angoisse|mal|difficile|terrifie|pese',
         'je|jme|me vieillis|fais_vieux|fais_vieille|deviens_vieux|deviens_vieille',

@@ -58,9 +58,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'avion|embarquement',
       ],
       heard: [
-        '{who} ne {who~quitte|quitte|quittent|quittent} pas vos pensées[, {span}]. Quand un enfant inquiète, rien d’autre n’est tout à fait tranquille.',
+        '{who} ne {who~quitte|quitte|quittent|quittent} pas vos pensées[ {span}]. Quand un enfant inquiète, rien d’autre n’est tout à fait tranquille.',
         'L’inquiétude pour {who}[, {span},] ne prend pas de congé, et c’est bien d’en avoir parlé.',
-        'Vous vous inquiétez pour un enfant[, {span}], et cette inquiétude-là ne se pose jamais longtemps.',
+        'Vous vous inquiétez pour un enfant[ {span}], et cette inquiétude-là ne se pose jamais longtemps.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu de garder les allées et venues, maintenant et toujours. On peut y mettre un prénom.',
@@ -75,7 +75,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
           text: 'Envoyez {à who} une photo de votre journée, sans question. Cela garde le lien sans exiger de réponse.',
           if: ['far'],
         },
-        'Mettez l’inquiétude en une phrase et dites-la à quelqu’un de confiance qui connaît aussi {who}. À deux on voit mieux.',
+        'Mettez l’inquiétude en une phrase et dites-la à quelqu’un de confiance[ qui connaît aussi {who}]. À deux on voit mieux.',
       ],
       wishes: [
         'Que {who} {who~croise|croise|croisent|croisent} aujourd’hui une bonne personne.',
@@ -198,7 +198,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Le silence {de who}[, {span},] fait mal, plus qu’une dispute.',
-        'Être sans nouvelles {de who}[, {span}], ou n’en avoir que si peu, est une peine de chaque jour.',
+        'Être sans nouvelles {de who}[ {span}], ou n’en avoir que si peu, est une peine de chaque jour.',
         'La distance d’un enfant devenu grand[, {span},] fait mal, et elle n’efface pas les années d’avant.',
       ],
       psalms: [
@@ -256,7 +256,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Voir {who} sur un chemin qui fait du mal[, {span}], c’est une peur de tous les instants.',
-        'Vous craignez pour {who}[, {span}], et vous ne baissez pas les bras.',
+        'Vous craignez pour {who}[ {span}], et vous ne baissez pas les bras.',
         'Aimer quelqu’un qui se met en danger[, {span},] est épuisant, et ce n’est pas votre faute.',
       ],
       psalms: [
@@ -317,7 +317,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mes enfants sont grands|partis',
       ],
       heard: [
-        'Tout repose sur vous à la maison[, {span}] : les repas, les devoirs, les fièvres, les décisions. C’est le travail de deux.',
+        'Tout repose sur vous à la maison[ {span}] : les repas, les devoirs, les fièvres, les décisions. C’est le travail de deux.',
         'Élever un enfant sans personne pour prendre le relais[, {span},] demande une force que peu de gens voient.',
         'Être le parent de chaque matin et de chaque soir[, {span},] est une belle et lourde tâche. Vous la faites, et cela mérite d’être dit.',
       ],
@@ -382,6 +382,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-school': {
       says: [
+        '$my <who=$kid> .. .. mauvaises|mauvais|mauvaise notes|note|bulletin|resultats',
+        '$my <who=$kid> .. soucis|probleme|problemes|difficultes|ennuis .. ecole|college|lycee|classe|maternelle',
+        '$my <who=$kid> .. harcele|harcelee|harceles|harceler|harcelement',
         '$my <who=$kid> .. n_a|ont pas|aucun|plus|zero .. amis|ami|copains|copain|amies|copines',
         '$my <who=$kid> .. battre|tabasser|taper|racketter .. cour|recre|ecole|college|lycee',
         '<who=la|le|sa|son> maitresse|maitre|instituteur|institutrice|directrice|directeur & dit|lit|suit|suivra|ce1|cp|ce2|cm1|cm2|eleve',
@@ -411,12 +414,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} dit que, même si père et mère faisaient défaut, Dieu recueillerait. À l’école, là où les parents n’entrent pas, c’est une parole à emporter.',
       ],
       steps: [
-        'Demandez aujourd’hui, par écrit, un rendez-vous à l’école, avec deux faits datés et une question : que va-t-on faire, et à partir de quand ?',
+        'Demandez aujourd’hui, par écrit, un rendez-vous à l’école[ {de who}], avec deux faits datés et une question : que va-t-on faire, et à partir de quand ?',
         'Posez[ {à who}] une question plus facile que « ça s’est bien passé ? » : le meilleur moment du jour, puis le pire. Écoutez sans chercher tout de suite une solution.',
-        {
-          text: 'Cherchez hors de l’école un endroit où {who} {who~réussit|réussit|réussissent|réussissent} quelque chose : un sport, un atelier, un cousin du même âge. L’école n’est pas le monde entier.',
-          if: ['who'],
-        },
+        'Cherchez hors de l’école un endroit où {who} {who~réussit|réussit|réussissent|réussissent} quelque chose : un sport, un atelier, un cousin du même âge. L’école n’est pas le monde entier.',
       ],
       wishes: [
         'Que {who} {who~trouve|trouve|trouvent|trouvent} à l’école un adulte attentif et un camarade, un seul pour commencer.',
@@ -426,6 +426,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'parent-guilt': {
       says: [
+        'coupable|culpabilise de|d travailler|partir|laisser|ne_pas & <who=$kid>',
+        'vois|voit|voir pas|plus $my <who=$kid> grandir',
         '<who=mauvaise|mauvais|indigne|nulle|bonne|bon> mere|maman|parent|pere|papa & suis|sens|crois|impression|etre|culpabilise|pas',
         '<who=quel|quelle> pere|mere|maman|papa .. suis_je|je_suis|fais_je',
         '<who=propre|une|un|comme|pauvre> mere|maman|pere|papa & crie|hurle|patience|peur|coupable|culpabilise|douce|doux|honte',

@@ -64,7 +64,7 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'La culpabilité[, {span},] est un poids, et vous avez trouvé les mots pour la dire.',
-        'Vous dites un regret, ou une honte, qui ne vous lâche pas[, {span}]. Il faut du courage pour l’écrire.',
+        'Vous dites un regret, ou une honte, qui ne vous lâche pas[ {span}]. Il faut du courage pour l’écrire.',
         'Ce poids sur la conscience[, {span},] n’est pas votre dernier mot, ni celui de Dieu.',
       ],
       psalms: [
@@ -141,7 +141,7 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Ce qui s’est passé avec {who}[, {ago},] ne vous laisse pas en paix. Cela fait mal des deux côtés.',
         'Les mots[ d’alors, {ago},] ne se reprennent pas, mais votre regret peut encore se dire.',
-        'Regretter ce qu’on a dit ou fait[, {ago},] et vouloir réparer, c’est déjà un beau commencement.',
+        'Regretter ce qu’on a dit ou fait[ {ago}] et vouloir réparer, c’est déjà un beau commencement.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu ne méprise pas un cœur brisé et repentant. C’est avec ce cœur-là qu’on s’excuse.',
@@ -202,7 +202,7 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Pardonner[ {à who}] ne se commande pas, et vous ne faites pas semblant.',
         'La blessure est restée[, {span}], et elle n’a pas à être minimisée pour qu’un jour vous en soyez libre.',
-        'Ne pas arriver à pardonner[ {à who}][, {span},] n’est pas une faute. C’est souvent le signe que la blessure est profonde.',
+        'Ne pas arriver à pardonner[ {à who}] n’est pas une faute. C’est souvent le signe que la blessure est profonde.',
       ],
       psalms: [
         'Le {psalm} dit Dieu lent à la colère et plein d’amour. Le pardon, chez nous, peut être lent lui aussi.',

@@ -49,9 +49,9 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'm epouser|l_epouser',
       ],
       heard: [
-        'Vous êtes devant un choix[ ({when})], et il vous revient.',
-        'Ne pas savoir quoi faire[, {when},] est inconfortable, et c’est souvent le signe qu’on prend la chose au sérieux.',
-        'Décider[, {when},] pèse davantage quand chaque chemin a ses raisons.',
+        'Vous êtes devant un choix à faire[ {when}], et il vous revient.',
+        'Ne pas savoir quoi faire[ {when}] est inconfortable, et c’est souvent le signe qu’on prend la chose au sérieux.',
+        'Décider[ {when}] pèse davantage quand chaque chemin a ses raisons.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu : « fais-moi connaître tes chemins, enseigne-moi ». C’est une prière pour les carrefours.',
@@ -108,8 +108,8 @@ export const decision: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Un choix de travail n’est jamais seulement un choix de travail[, surtout {when}]. Vous avez raison d’y réfléchir.',
-        'Un choix est devant vous[, {when}] : {thing}. Il touche aussi le reste de la vie.',
-        'Changer ou ne pas changer[, {when}] : chaque réponse a son prix, et la décision vous revient.',
+        'Un choix est devant vous[ {when}] : {thing}. Il touche aussi le reste de la vie.',
+        'Changer ou ne pas changer[ {when}] : chaque réponse a son prix, et la décision vous revient.',
       ],
       psalms: [
         'Le {psalm} invite à remettre son chemin à Dieu et à lui faire confiance. Il ne choisit pas pour vous ; il calme la peur de choisir.',
@@ -160,9 +160,9 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'cherche un|une',
       ],
       heard: [
-        'Partir ou rester[, {when},] touche à tout : les gens, les racines, les habitudes.',
+        'Partir ou rester touche à tout : les gens, les racines, les habitudes.',
         'Partir ou non, la question touche aussi {who}. Aucun des deux choix n’est sans manque.',
-        'Vous vous demandez où vivre la suite[, {when}], et ce n’est pas une petite question.',
+        'Vous vous demandez où vivre la suite[ {when}], et ce n’est pas une petite question.',
       ],
       psalms: [
         'Le {psalm} dit que même au-delà de la mer une main conduit et tient. Il ne décide pas pour vous ; il accompagne les deux réponses.',

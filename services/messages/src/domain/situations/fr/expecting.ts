@@ -205,8 +205,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'candy|roman',
       ],
       heard: [
-        'Félicitations ! Un enfant est né[, {ago}], et voilà la famille plus grande[ autour {de who}].',
-        'Quelle belle nouvelle que cette naissance[, {ago}] ! Félicitations à vous tous.',
+        'Félicitations ! Un enfant est né[ {ago}], et voilà la famille plus grande[ autour {de who}].',
+        'Quelle belle nouvelle que cette naissance[ {ago}] ! Félicitations à vous tous.',
         'Une naissance dans votre entourage[, {ago}] ! Toutes mes félicitations, et longue vie à cet enfant.',
       ],
       psalms: [
@@ -286,7 +286,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'adopter|adoption',
       ],
       heard: [
-        'Vous désirez un enfant[, {span}], et il ne vient pas. Cette attente fait mal, et elle se porte souvent en silence.',
+        'Vous désirez un enfant[ {span}], et il ne vient pas. Cette attente fait mal, et elle se porte souvent en silence.',
         'Attendre un enfant qui tarde[, {span},] est une peine que les autres voient mal. Elle est bien réelle.',
         'Espérer, attendre, recommencer[, {span}] : le désir d’un enfant use le corps et le cœur, et ce n’est la faute de personne.',
       ],

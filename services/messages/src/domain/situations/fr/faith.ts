@@ -46,9 +46,9 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'aimerais|voudrais avoir|plus',
       ],
       heard: [
-        'Votre foi traverse le doute[, {span}], et vous le dites sans phrases toutes faites.',
+        'Votre foi traverse le doute[ {span}], et vous le dites sans phrases toutes faites.',
         'Douter[, {span},] et oser le dire, ce n’est pas une faute. La Bible est pleine de gens qui l’ont fait.',
-        'Quand la foi d’avant n’est plus là[, {span}], le vide se sent.',
+        'Quand la foi d’avant n’est plus là[ {span}], le vide se sent.',
       ],
       psalms: [
         'Le {psalm} vient de quelqu’un qui a soif de Dieu et demande où il est. La soif n’est pas un manque de foi ; c’est un désir.',
@@ -107,8 +107,8 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'colere contre',
       ],
       heard: [
-        'Vous parlez à Dieu et vous entendez le silence[, {span}]. C’est l’une des plus vieilles douleurs de ceux qui prient.',
-        'Le ciel semble fermé[, {span}], et vous continuez de demander.',
+        'Vous parlez à Dieu et vous entendez le silence[ {span}]. C’est l’une des plus vieilles douleurs de ceux qui prient.',
+        'Le ciel semble fermé[ {span}], et vous continuez de demander.',
         'Prier et ne rien entendre en retour[, {span},] est une solitude à part.',
       ],
       psalms: [
@@ -172,7 +172,7 @@ export const faith: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Vous voudriez être plus près de Dieu[, {span}]. Ce désir est déjà un chemin.',
         'Vouloir retrouver Dieu[, {span}], c’est déjà se tourner vers lui. Il n’y a pas d’explications à fournir.',
-        'Vous avez soif de Dieu[, {span}], et c’est une bonne soif.',
+        'Vous avez soif de Dieu[ {span}], et c’est une bonne soif.',
       ],
       psalms: [
         'Le {psalm} parle de quelqu’un qui, en terre aride, cherche Dieu dès l’aube, assoiffé. Un bon premier psaume pour recommencer.',
@@ -253,6 +253,7 @@ export const faith: ThemeTexts<keyof typeof plan> = {
     },
     'angry-god': {
       says: [
+        '<who=des|les|tant> enfants|gens|innocents & dieu|seigneur|ciel',
         'ce|un dieu qui laisse|permet|regarde|se_tait',
         'dieu|seigneur|il laisse faire & dieu|seigneur',
         'supporte plus .. dieu',

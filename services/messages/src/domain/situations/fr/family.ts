@@ -56,7 +56,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'liban|guerre|bombes',
       ],
       heard: [
-        'La famille est divisée[, {span}], et c’est dur quand on tient à tout le monde.',
+        'La famille est divisée[ {span}], et c’est dur quand on tient à tout le monde.',
         'Un conflit de famille[, avec {who},] pèse double, parce qu’on ne s’éloigne jamais tout à fait des siens.',
         'Les tensions en famille[, {span},] fatiguent tout le monde, et vous avez pris la peine d’en parler.',
       ],
@@ -115,7 +115,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Cette brouille avec {who}[, {span},] fait d’autant plus mal que vous avez la même enfance.',
-        'Entre vous et {who}, le lien est abîmé[, {span}], et cela compte pour vous.',
+        'Entre vous et {who}, le lien est abîmé[ {span}], et cela compte pour vous.',
         'Une brouille entre frères et sœurs[, {span},] fait mal jusque dans les jours de fête.',
       ],
       psalms: [
@@ -187,7 +187,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'echographie|enceinte',
       ],
       heard: [
-        'Les choses sont tendues avec {who}[, {span}], et c’est d’autant plus dur avec ceux qui nous ont élevés.',
+        'Les choses sont tendues avec {who}[ {span}], et c’est d’autant plus dur avec ceux qui nous ont élevés.',
         'Ne pas se sentir compris par {who}[, {span},] fait mal à tout âge.',
         'Un conflit avec ses parents[, {span},] touche profond, même quand on a grandi.',
       ],
@@ -251,7 +251,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'heritage',
       ],
       heard: [
-        'Cela ne va pas avec {who}[, {span}], et c’est toute la vie de famille qui s’en ressent.',
+        'Cela ne va pas avec {who}[ {span}], et c’est toute la vie de famille qui s’en ressent.',
         'On ne choisit pas sa belle-famille, et les petites blessures[, {span},] finissent par compter. Vous avez le droit de les nommer.',
         'Les tensions avec {who}[, {span},] s’invitent à chaque fête et à chaque visite. Il y faut de la patience pour deux.',
       ],
@@ -322,6 +322,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'parents-separate': {
       says: [
+        'pere|papa et ma|maman|mere .. separent|divorcent|disputent|crient|quittent|detestent|separer|divorcer',
+        'mere|maman et mon|papa|pere .. separent|divorcent|disputent|crient|quittent|detestent|separer|divorcer',
         'mes <who=parents> .. divorcent|separent|divorcer|separer|divorce|disputent|dispute|crient|dechirent|quittent|engueulent|separes|divorces|battent',
         'divorce|separation de|d mes <who=parents>',
         '<who=papa|maman|pere|mere> .. quitte|quittee|parti|partie|veut_partir|va_partir|part|dort_dans|rentree & maison|mere|pere|papa|maman|vacances|partir|canape|voiture|apres',

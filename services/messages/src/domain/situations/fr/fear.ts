@@ -38,9 +38,9 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'irm|coloscopie|fibroscopie|mammographie|biopsie|dentiste|scanner|frottis|prise_de_sang',
       ],
       heard: [
-        'La peur est là[, {span}], et vous avez eu le courage de l’écrire.',
-        'Avoir peur[, {span},] peut arriver aux plus solides. Il n’y a pas à en avoir honte.',
-        'Vous parlez d’une peur[ pour {who}]. La dire, c’est déjà la porter un peu moins.',
+        'La peur est là[ {span}], et vous avez eu le courage de l’écrire.',
+        'Avoir peur[, même {span},] peut arriver aux plus solides. Il n’y a pas à en avoir honte.',
+        'Vous parlez d’une peur[ qui dure {span}]. La dire, c’est déjà la porter un peu moins.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit à Dieu : « le jour où j’ai peur, je me confie en toi ». Il le dit au milieu de la peur, pas après.',
@@ -49,7 +49,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez la peur en une phrase : « j’ai peur que… ». Dessous, notez une personne et une chose qui vous aideraient. La peur écrite est déjà plus petite.',
         'Dites cette peur à quelqu’un à voix haute, avec les mots mêmes que vous avez employés ici.',
-        'Si cette peur a une date[ ({when})], choisissez dès maintenant avec qui vous passerez l’heure d’avant, sur place ou au téléphone.',
+        'Choisissez une personne à appeler quand la peur monte[, {when} surtout], et prévenez-la : « il se peut que je t’appelle, tu n’auras rien à dire de spécial ».',
       ],
       wishes: [
         'Que la peur desserre sa prise[ {when}].',
@@ -109,7 +109,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'L’angoisse[, {span},] prend le corps et l’esprit ensemble. Ce que vous décrivez est réel.',
-        'Quand l’inquiétude ne s’arrête pas[, {span}], même le repos fatigue.',
+        'Quand l’inquiétude ne s’arrête pas[ {span}], même le repos fatigue.',
         'Cette angoisse[, {when},] n’est ni un caprice ni une faiblesse, même si personne d’autre ne la voit.',
       ],
       psalms: [
@@ -158,7 +158,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       not: ['examen & $soon', 'decision|jury'],
       heard: [
         'L’avenir inquiète[, {span}], et c’est une peur que beaucoup gardent pour eux. Vous l’avez écrite.',
-        'Ne pas savoir ce qui vient[, {when},] fait souvent plus peur que ce qui arrive vraiment.',
+        'Ne pas savoir ce qui vient[ {when}] fait souvent plus peur que ce qui arrive vraiment.',
         'Regarder devant soi sans voir la suite[, pour {who} comme pour soi], c’est dur.',
       ],
       psalms: [
@@ -217,7 +217,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'dette|loyer|argent|finir_le_mois',
       ],
       heard: [
-        'Vous craignez pour {who}[, {span}], et l’imagination court toujours plus vite que les nouvelles.',
+        'Vous craignez pour {who}[ {span}], et l’imagination court toujours plus vite que les nouvelles.',
         'La peur qu’il arrive quelque chose {à who}[, {span},] se comprend : on voudrait pouvoir veiller partout à la fois.',
         'Craindre pour un proche[, {span}], c’est monter la garde sans pouvoir rien tenir dans ses mains. Cette peur-là méritait d’être écrite.',
       ],

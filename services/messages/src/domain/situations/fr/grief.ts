@@ -9,7 +9,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     died: 'mort|morte|decede|decedee|parti|partie|eteint|eteinte|deces|disparu|disparue|defunt|defunte|deceder|dcd|dcede',
     death: 'mort|deces|deuil|perte|depart|enterrement|obseques|disparition',
     spouse: 'mari|femme|epoux|epouse|compagnon|compagne|conjoint|conjointe|blonde|chum|moitie|homme',
-    pet: 'chien|chienne|chat|chatte|chiot|chaton|lapin|cheval|perroquet|toutou|lapine|hamster|perruche|canari|oiseau|minou|matou|furet|poney|jument|labrador|yorkshire|husky|bouledogue|inde|toutoune|vache|tortue',
+    pet: 'chats|chatons|chiens|chiots|lapins|vache|chevre|brebis|poule|chien|chienne|chat|chatte|chiot|chaton|lapin|cheval|perroquet|toutou|lapine|hamster|perruche|canari|oiseau|minou|matou|furet|poney|jument|labrador|yorkshire|husky|bouledogue|inde|toutoune|vache|tortue',
     offspring: 'fils|fille|enfant|bebe|garcon|gars|fillette|fiston|petit|petite',
     recent:
       'hier|aujourdhui|semaine|jours|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|recemment|vient|viens|matin|nuit',
@@ -197,6 +197,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'premier|premiere anniversaire|noel|fete sans|depuis',
       ],
       not: [
+        'mort|morte|decede|decedee hier|aujourdhui|samedi|dimanche|lundi',
         'buvait|alcool|alcoolique|violent|frappait',
         'quitte ma|la mere|maison|famille',
 
@@ -216,9 +217,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'enceinte',
       ],
       heard: [
-        '{who} vous {who~manque|manque|manquent|manquent} toujours[, {span}], et le temps ne remplit pas la place vide.',
-        'La mort {de who}[, {ago},] reste une absence de chaque jour. Ces deuils-là n’ont pas de date de fin.',
-        'Le temps n’efface pas une absence[ commencée {ago}], et certaines dates ramènent tout d’un coup.',
+        '{who} vous {who~manque|manque|manquent|manquent} toujours[ {span}], et le temps ne remplit pas la place vide.',
+        'La mort {de who} reste une absence de chaque jour[, {span}]. Ces deuils-là n’ont pas de date de fin.',
+        'Le temps n’efface pas une absence, et certaines dates ramènent tout d’un coup.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit que ses larmes sont son pain, jour et nuit. Personne ne lui ordonne d’arrêter.',
@@ -228,7 +229,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Faites une chose à la manière {de who} : une recette, une chanson, une façon de mettre la table. Le manque trouve ainsi sa place.',
         'Écrivez une courte lettre[ {à who}] pour raconter ce qui s’est passé depuis. Elle n’a besoin d’aller nulle part.',
         {
-          text: 'Pour la prochaine date difficile[ ({when})], prévoyez dès maintenant un appel avec quelqu’un qui se souvient[ {de who}] comme vous.',
+          text: 'Pour la prochaine date difficile[, {when} peut-être], prévoyez dès maintenant un appel avec quelqu’un qui se souvient[ {de who}] comme vous.',
           unless: ['alone'],
         },
       ],
@@ -273,7 +274,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'La mort {de who}[, {ago},] est une immense perte. Toutes mes condoléances. Quand meurt la personne avec qui l’on partageait sa vie, plus une heure ne ressemble à avant.',
-        'Toutes mes condoléances. Perdre la personne qui marchait à vos côtés[, {ago},] change tout, et personne ne l’apprend en un jour.',
+        'Toutes mes condoléances. Perdre la personne qui marchait à vos côtés change tout, et personne ne l’apprend en un jour.',
         'Perdre {who}[, {ago}], c’est perdre la moitié de chaque journée. Mes condoléances les plus sincères.',
       ],
       psalms: [
@@ -341,8 +342,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Pour la mort {de who}[, {ago}], toutes mes condoléances. Aucun mot n’est à la mesure de cette douleur.',
-        'Perdre {who}[, {ago},] est une douleur sans mesure. Toutes mes condoléances.',
-        'La mort d’un enfant[, {ago},] est une douleur sans mesure. Mes condoléances, du fond du cœur.',
+        'Toutes mes condoléances. Perdre {who}[ {ago}] est une douleur sans mesure.',
+        'La mort d’un enfant est une douleur sans mesure. Mes condoléances, du fond du cœur.',
       ],
       psalms: [
         'Le {psalm} parle d’un Dieu qui recueille les larmes et en tient le compte. Aucune n’est de trop.',
@@ -416,8 +417,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Toutes mes condoléances[ pour ce qui s’est passé {ago}]. Même après peu de semaines, c’est un vrai deuil, celui d’un enfant.',
-        'Mes condoléances. Une grossesse qui finit ainsi[, {ago},] emporte tout un avenir qui avait déjà commencé.',
-        'Perdre un enfant avant de l’avoir ramené à la maison[, {ago},] est une vraie perte. Toutes mes pensées, et mes condoléances.',
+        'Mes condoléances. Une grossesse qui finit ainsi emporte tout un avenir qui avait déjà commencé.',
+        'Perdre un enfant avant de l’avoir ramené à la maison est une vraie perte. Toutes mes pensées, et mes condoléances.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu tisse la vie dans le ventre et l’y connaît déjà, si petite soit-elle.',
@@ -439,6 +440,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        '<who=on|nous|j|jai|ai|a> .. .. piquer|euthanasier|euthanasie|endormir',
         'mon|ma <who=$pet> .. endormi|endormie|mort|morte|parti|partie',
         'derniere fois & chat|chatte|chien|chienne',
         'faire piquer',
@@ -473,9 +475,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdu|perdue|disparu & foret|retrouver|rue|hier|dimanche',
       ],
       heard: [
-        'Quelle tristesse, la mort {de who}[, {ago}]. Sans {who~lui|elle|eux|elles}, la maison n’est plus la même.',
-        'Perdre {who}[, {ago}], c’est un vrai deuil ; qui a vécu avec un animal le sait.',
-        'Perdre une bête aimée[, {ago},] est un vrai chagrin : il manque une présence de tous les jours.',
+        'Quelle tristesse que la mort {de who}[ {ago}]. Sans {who~lui|elle|eux|elles}, la maison n’est plus la même.',
+        'Perdre {who}[ {ago}] est un vrai deuil ; qui a vécu avec un animal le sait.',
+        'Perdre une bête aimée est un vrai chagrin : il manque une présence de tous les jours.',
       ],
       psalms: [
         'Le {psalm} dit que la tendresse de Dieu s’étend à tout ce qu’il a fait. Les animaux que nous aimons y ont leur place.',
@@ -483,7 +485,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Envoyez votre plus belle photo {de who} à quelqu’un qui l’aimait aussi, avec la plus grosse bêtise à raconter.',
-        'Gardez au même endroit une ou deux choses qui rappellent {who}, et laissez le reste pour un autre jour.',
+        'Gardez au même endroit une ou deux choses qui parlent encore[ {de who}], et laissez le reste pour un autre jour.',
         {
           text: 'S’il y a des enfants à la maison, employez aujourd’hui le mot simple : mort. Les enfants comprennent mieux les mots simples.',
           if: ['children'],
@@ -605,7 +607,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'rentre|rentree|revenons de l',
       ],
       heard: [
-        'Toutes mes condoléances. Dire adieu {à who}[, {when},] demande de la force.',
+        'Toutes mes condoléances. Dire adieu {à who}[ {when}] demande de la force.',
         'Toutes mes condoléances pour la mort {de who}. Un jour d’adieu[ comme celui-là, {when},] se traverse pas à pas.',
         'Mes condoléances. Un jour d’obsèques[, {when},] passe souvent comme dans le brouillard ; rien n’a besoin d’y être parfait.',
       ],
@@ -623,12 +625,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que cet adieu[, {when},] ait plus d’étreintes que de paroles.',
-        'Que l’on se souvienne {de who} avec douceur[, {when}].',
+        'Que l’on se souvienne {de who} avec douceur[ {when}].',
       ],
       also: 'Et il y a l’adieu {à who}[, {when}] ; mes condoléances.',
     },
     'grief-sudden': {
       says: [
+        '$my <who> s est|sont noye|noyee|noyes|tue|tuee|tues',
+        '<who> .. electrocute|electrocutee|foudroye|ecrase|fauche|fauchee && mort|morte|decede|decedee|tue',
         '$my <who> .. mort|morte|decede|decedee|tue|tuee .. accident|subite|subitement|brutalement|d_un_coup|sur_le_coup|moto|voiture|carambolage|noye|noyee|foudroyant|crise_cardiaque|avc',
         '$my <who> s est|sont tue|tuee|tues|noye|noyee en|dans|a|sur',
         'mort|deces|depart|disparition subite|subit|brutale|brutal|soudaine|soudain|accidentelle .. de|du|d $my? <who>',
@@ -670,6 +674,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-goodbye': {
       says: [
+        'plus|pas parle|parlait|parlions|parles .. .. <who> .. mort|morte|decede|decedee',
+        '<who> .. mort|morte|decede|decedee .. .. parlait|parlions|parle|parles plus|pas',
         'pas pu|pus lui|leur? dire adieu|au_revoir|je_t_aime|pardon & mort|morte|decede|decedee|parti|partie|partir|mamie|papi|pere|mere',
         '<who> .. mort|morte|decede|decedee|parti|partie && pas|pu|trop_tard|sans .. dire|au_revoir|adieu|m_excuser|tard|revoir',
         '<who> .. mort|morte|decede|decedee sans .. adieu|au_revoir|paix|reconcilier|pardonner|revoir|parler',
@@ -699,10 +705,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez[ {à who}] la phrase qui manquait, au revoir, merci ou pardon, et lisez-la à voix haute devant une photo, une tombe ou une fenêtre ouverte.',
         'Notez cinq moments d’avant[ avec {who}], les bons et les tout simples. La fin est une page, elle n’est pas le livre.',
-        {
-          text: 'Racontez à une personne qui connaissait aussi {who} ce que vous auriez voulu {who~lui|lui|leur|leur} dire. Elle saura peut-être ce que {who} {who~aurait|aurait|auraient|auraient} répondu.',
-          if: ['who'],
-        },
+        'Racontez à une personne qui connaissait aussi {who} ce que vous auriez voulu {who~lui|lui|leur|leur} dire. Elle saura peut-être ce que {who} {who~aurait|aurait|auraient|auraient} répondu.',
       ],
       wishes: [
         'Que l’amour entre vous et {who} ne se mesure pas au dernier jour.',
@@ -712,7 +715,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'pet-ill': {
       says: [
-        '$my|le|la|l <who=$pet> .. malade|souffre|souffrant|souffrante|blesse|blessee|tousse|boite|mange_plus|renverse|renversee|mordu|mordue|tumeur|cancer|opere|operer|vomit|va_pas_bien|va_mal|insuffisance',
+        '<who=le|la|chez|un> veterinaire|veto & malade|opere|operer|tumeur|inquiet|inquiete|attend|attends|soins|traitement|dit|parle',
+        '$my|le|la|l <who=$pet> .. malade|malades|souffre|souffrent|blesses|souffrant|souffrante|blesse|blessee|tousse|boite|mange_plus|renverse|renversee|mordu|mordue|tumeur|cancer|opere|operer|vomit|va_pas_bien|va_mal|insuffisance',
         '<who=$pet> & veterinaire|veto|malade|tumeur|insuffisance|soins|opere|operer|operation|tousse|boite|fievre|renverse|renversee|mordu|mordue|coliques|patte|souffre',
         'veto|veterinaire & tumeur|inquiet|inquiete|attends|operation|trouve|dit|parle|malade',
         'vache|vaches|chevre|mouton|brebis|ane|poule|betes|canari|tortue .. malade|boite|souffre|blesse|blessee|mange|leve|gonfle',
@@ -734,11 +738,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} dit que Dieu est bon pour tous et que sa tendresse s’étend à tout ce qu’il a fait. Pas une fourrure, pas une plume n’en est exclue.',
       ],
       steps: [
-        'Notez pour le vétérinaire ce qui a changé et depuis quand : appétit, souffle, marche, propreté. Une courte vidéo l’aide souvent plus qu’une description.',
-        'Demandez au vétérinaire ce qui soulage dès aujourd’hui, ce qui peut attendre et ce que chaque soin coûte. Ces trois questions se posent sans gêne.',
+        'Notez pour le vétérinaire ce qui a changé[ chez {who}] et depuis quand : appétit, souffle, marche, propreté. Une courte vidéo l’aide souvent plus qu’une description.',
+        'Demandez au vétérinaire ce qui soulage[ {who}] dès aujourd’hui, ce qui peut attendre et ce que chaque soin coûte. Ces trois questions se posent sans gêne.',
         {
           text: 'Parlez {à who} à voix basse, comme d’habitude, une main posée là où cela ne fait pas mal. Une voix connue apaise.',
-          if: ['who'],
           unless: ['far', 'hospital'],
         },
       ],

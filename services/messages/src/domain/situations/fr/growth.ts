@@ -260,9 +260,9 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'atelier on m appelle',
       ],
       heard: [
-        'On dirait que rien n’avance[, {span}], malgré tout ce que vous essayez.',
+        'On dirait que rien n’avance[ {span}], malgré tout ce que vous essayez.',
         'Voir que rien ne réussit[, {span},] décourage n’importe qui. Ce n’est pas une preuve contre vous.',
-        'Le découragement est là[, {span}], et vous l’avez dit franchement.',
+        'Le découragement est là[ {span}], et vous l’avez dit franchement.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un parle à son âme abattue et lui dit d’espérer encore. On peut se parler ainsi, doucement.',

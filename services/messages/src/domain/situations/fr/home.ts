@@ -38,9 +38,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'debout a|jusqu',
       ],
       heard: [
-        'Vous attendez {thing}[, {span}]. Il est dur de voir sa vie dépendre d’un dossier.',
+        'Vous attendez {thing}[ {span}]. Il est dur de voir sa vie dépendre d’un dossier.',
         'Un papier qui ne vient pas[, {span},] bloque le travail, le logement et les projets.',
-        'Attendre une réponse de l’administration[, {when},] use les nerfs. Votre demande a sa valeur, et vous aussi.',
+        'Attendre une réponse de l’administration use les nerfs. Votre demande a sa valeur, et vous aussi.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu veille sur l’étranger et soutient ceux que personne ne défend.',
@@ -181,7 +181,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'le vide de|dans la? maison',
       ],
       heard: [
-        'Vous cherchez un toit[, {span}], et c’est un travail de plus, avec un espoir à chaque annonce.',
+        'Vous cherchez un toit[ {span}], et c’est un travail de plus, avec un espoir à chaque annonce.',
         'Un lieu à soi, une porte que l’on ferme le soir : vous en rêvez[ {span}], et ce souhait est tout simple.',
         'Trouver où habiter[, {span},] demande bien de la patience. Votre souhait n’a rien d’exagéré.',
       ],
@@ -201,7 +201,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Que la bonne porte s’ouvre, et que la clé soit bientôt dans votre main.',
         'Que la prochaine visite[, {when},] soit la bonne.',
       ],
-      also: 'Et vous cherchez où habiter[, {span}].',
+      also: 'Et vous cherchez où habiter[ {span}].',
     },
   },
 };

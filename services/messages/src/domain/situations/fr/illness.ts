@@ -62,7 +62,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Il est question de santé dans ce que vous écrivez[, et {de thing}]. Cela prend beaucoup de place dans une vie.',
-        'Quand la santé flanche[, {span}], toute la journée tourne autour, des repas jusqu’aux comptes.',
+        'Quand la santé flanche[ {span}], toute la journée tourne autour, des repas jusqu’aux comptes.',
         'Vous parlez {de thing}. Ce n’est pas rien, et vous avez bien fait de l’écrire.',
       ],
       psalms: [
@@ -70,7 +70,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Celui qui parle dans le {psalm} lève les yeux et demande d’où viendra le secours. Cette question est aussi une prière.',
       ],
       steps: [
-        'Notez les trois questions les plus importantes[ sur {thing}] et emportez-les au prochain rendez-vous[ ({when})].',
+        'Notez les trois questions les plus importantes[ sur {thing}] et emportez-les au prochain rendez-vous[, {when}].',
         'Rassemblez au même endroit ordonnances, résultats et numéros de téléphone. À une heure difficile, cela épargne des forces.',
         'Si un symptôme nouveau ou plus fort apparaît, appelez aujourd’hui ceux qui soignent ; n’attendez pas le prochain rendez-vous.',
       ],
@@ -133,8 +133,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'chirurgien veut',
       ],
       heard: [
-        'Vous affrontez {thing}[, {span}]. C’est une épreuve, et mes pensées vous accompagnent[, {when} surtout].',
-        'La maladie est dans votre vie[, {span}], et elle bouscule le corps autant que les journées. Courage à vous.',
+        'Vous affrontez {thing}[ {span}]. C’est une épreuve, et mes pensées vous accompagnent[, {when} surtout].',
+        'La maladie est dans votre vie[ {span}], et elle bouscule le corps autant que les journées. Courage à vous.',
         'Vivre avec {thing}[, {span},] demande du courage jour après jour. De tout cœur avec vous[ {when}].',
       ],
       psalms: [
@@ -142,7 +142,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Dans le {psalm}, quelqu’un dit : « je suis à bout, mes os tremblent », et demande du soin. Vous pouvez le demander avec les mêmes mots.',
       ],
       steps: [
-        'Notez les trois questions[ sur {thing}] qui vous préoccupent le plus et emportez-les au prochain rendez-vous[ ({when})] ; demandez qu’on y réponde une par une.',
+        'Notez les trois questions[ sur {thing}] qui vous préoccupent le plus et emportez-les au prochain rendez-vous[, {when}] ; demandez qu’on y réponde une par une.',
         {
           text: 'Demandez à une personne une chose concrète pour cette semaine : un trajet, un repas, une heure de compagnie.',
           unless: ['alone', 'secret'],
@@ -212,7 +212,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         '{who} {who~traverse|traverse|traversent|traversent} une épreuve[ : {thing}][, {span}]. Voir souffrir les siens sans pouvoir prendre leur place est très dur.',
         'Toutes mes pensées vont à {who}[, face {à thing}], et à vous aussi.',
-        'Quelqu’un de proche est malade[, {span}], et cela demande des forces à vous aussi. Toutes mes pensées vous accompagnent.',
+        'Quelqu’un de proche est malade[ {span}], et cela demande des forces à vous aussi. Toutes mes pensées vous accompagnent.',
       ],
       psalms: [
         'Le {psalm} parle de Dieu qui soutient le malade sur son lit. On peut y glisser un prénom.',
@@ -231,7 +231,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~ait|ait|aient|aient} aujourd’hui des heures paisibles, et vous aussi.',
-        'Que {who} {who~soit|soit|soient|soient} entre de bonnes mains, et bien {who~entouré|entourée|entourés|entourées}.',
+        'Que les mains qui soignent[ {who}] soient bonnes, et l’entourage tout proche.',
       ],
       also: 'Et il y a la maladie {de who}, que vous portez aussi.',
     },
@@ -274,16 +274,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'grossesse|enceinte|echographie des',
       ],
       heard: [
-        'Vous attendez {thing}[, {when}], et l’attente étire chaque heure.',
-        'Attendre une réponse des médecins[, {when},] est une fatigue que personne ne voit.',
-        'Tant qu’on attend {thing}[ ({when})], l’esprit court vers toutes les réponses possibles.',
+        'Vous attendez {thing}[ {when}], et l’attente étire chaque heure.',
+        'Vous attendez une réponse des médecins[ {when}]. Cette attente est une fatigue que personne ne voit.',
+        'Tant qu’on attend {thing}[, {when} seulement], l’esprit court vers toutes les réponses possibles.',
       ],
       psalms: [
         'Le {psalm} parle d’un cœur qui ne craint pas les mauvaises nouvelles, parce qu’il s’appuie sur Dieu. On peut demander cet appui dès maintenant.',
         'Le {psalm} dit deux fois « espère », et entre les deux : « courage ». Il est fait pour ceux qui attendent.',
       ],
       steps: [
-        'Décidez qui sera avec vous, sur place ou au téléphone, quand la réponse viendra[ ({when})], et convenez-en dès maintenant.',
+        'Décidez qui sera avec vous, sur place ou au téléphone, quand la réponse viendra[ {when}], et convenez-en dès maintenant.',
         'Écrivez sur une carte deux questions pour le médecin : « qu’est-ce que cela veut dire ? » et « quelle est la prochaine étape ? ». Puis fermez les pages de recherche jusque-là.',
         {
           text: 'Puisque cela reste entre vous et les médecins, demandez comment et quand ils vous préviendront, et choisissez un moment tranquille.',
@@ -323,18 +323,18 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'perruche|chien|chat|veterinaire',
       ],
       heard: [
-        'Vous attendez {thing} {de who}[, {when}]. Attendre pour les siens est parfois plus dur qu’attendre pour soi.',
+        'Vous attendez {thing} {de who}[ {when}]. Attendre pour les siens est parfois plus dur qu’attendre pour soi.',
         'Pas encore de réponse pour {who}[ ; ce sera {when}]. Cette attente est longue, et vous la vivez ensemble.',
-        'Attendre des nouvelles de la santé d’un proche[, {when},] rend chaque appel important.',
+        'Vous attendez des nouvelles de la santé d’un proche[ {when}], et chaque appel devient important.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un attend comme les veilleurs attendent le matin : sans pouvoir le hâter, et sans s’en aller.',
         'Le {psalm} parle d’un cœur qui reste ferme devant de mauvaises nouvelles qui ne sont même pas venues. C’est pour les jours d’avant.',
       ],
       steps: [
-        'Demandez[ {à who}] avec qui, et comment, recevoir cette réponse[ ({when})] : face à face, au téléphone, à plusieurs ou non. Demander, c’est déjà prendre soin.',
+        'Demandez[ {à who}] avec qui, et comment, recevoir cette réponse[ {when}] : face à face, au téléphone, à plusieurs ou non. Demander, c’est déjà prendre soin.',
         {
-          text: 'De loin, fixez un appel juste après le résultat[ ({when})] ; il est bon de savoir que quelqu’un attend au bout du fil.',
+          text: 'De loin, fixez un appel juste après le résultat[ {when}] ; il est bon de savoir que quelqu’un attend au bout du fil.',
           if: ['far'],
         },
         'Notez ce que vous savez et ce que vous ne savez pas encore. Les questions de la seconde liste sont pour le médecin.',
@@ -347,6 +347,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'mon|ma <thing=operation|intervention|chirurgie|prothese|greffe|cesarienne>',
         'mon operation',
         'vais me faire operer',
         'dois .. operer',
@@ -392,8 +393,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'C’est {when} : {thing}. Confier son corps à d’autres mains demande du courage, et il est normal d’y penser beaucoup.',
-        'Vous avez {thing} devant vous[, {when}]. C’est un moment important ; toutes mes pensées vous accompagnent ce jour-là.',
-        'Se préparer à une opération[, {when},] demande déjà du courage.',
+        'Vous avez {thing} devant vous[ {when}]. C’est un moment important ; toutes mes pensées vous accompagnent ce jour-là.',
+        '[Ce sera {when}. ]Se préparer à une opération demande déjà du courage.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit : « mes temps sont dans ta main ». C’est assez court pour l’emporter jusqu’au bloc.',
@@ -408,7 +409,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que les mains qui vous opèrent[, {when},] soient sûres, et votre réveil paisible.',
+        'Que les mains qui vous opéreront[ {when}] soient sûres, et votre réveil paisible.',
         'Que tout se passe bien[ {when}], et que vous repreniez des forces jour après jour.',
       ],
       also: 'Et il y a {thing} devant vous[, {when}].',
@@ -448,8 +449,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{thing} {de who}[, {when}] : c’est une épreuve aussi pour qui attend dehors.',
-        'Toutes mes pensées vont à {who}[, {when}], et à vous qui attendez.',
-        'Savoir un proche au bloc[, {when},] et ne pouvoir qu’attendre, c’est long.',
+        'Toutes mes pensées vont[ {when}] à {who}, et à vous qui attendez.',
+        'Savoir un proche au bloc[ {when}] et ne pouvoir qu’attendre, c’est long.',
       ],
       psalms: [
         'Le {psalm} dit que celui qui garde ne dort ni ne somnole. Pendant ces heures, quelqu’un veille[ sur {who}].',
@@ -468,7 +469,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que l’opération {de who}[, {when},] se passe bien, et que le réveil soit doux.',
-        'Que les médecins {de who} aient la main sûre[ {when}].',
+        'Que les médecins[ {de who}] aient la main sûre[ {when}].',
       ],
       also: 'Et il y a {thing} {de who}[, {when}].',
     },
@@ -540,7 +541,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~ait|ait|aient|aient} moins mal aujourd’hui, et que vous ayez quelqu’un à vos côtés.',
-        'Que la prochaine nouvelle {de who} soit bonne.',
+        'Que la prochaine nouvelle[ {de who}] soit bonne.',
       ],
       also: 'Et toutes mes pensées vont à {who}, {who~malade|malade|malades|malades} en ce moment.',
     },
@@ -575,7 +576,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'j ai|moi oublie',
       ],
       heard: [
-        '{who} {who~oublie|oublie|oublient|oublient} peu à peu[, {span}], et se souvenir pour deux est lourd.',
+        '{who} {who~oublie|oublie|oublient|oublient} peu à peu[ {span}], et se souvenir pour deux est lourd.',
         'C’est un adieu par petits morceaux, voir s’en aller la mémoire {de who}.',
         'Cette maladie[, {span},] emporte souvent les noms d’abord, et la tendresse en dernier.',
       ],
@@ -634,8 +635,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'billard|operation|operer',
       ],
       heard: [
-        'Une douleur qui ne part pas[, {span},] fatigue le corps tout entier, et le courage avec.',
-        'Vous vivez avec {thing}[, {span}], et cela demande chaque jour un effort que les autres ne voient pas.',
+        'Une douleur qui ne part pas[ {span}] fatigue le corps tout entier, et le courage avec.',
+        'Vous vivez avec {thing}[ {span}], et cela demande chaque jour un effort que les autres ne voient pas.',
         'La douleur reste[, {span}], et l’entourage ne la voit pas toujours. Vous avez bien fait de la dire.',
       ],
       psalms: [
@@ -764,9 +765,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'studio|lit avec',
       ],
       heard: [
-        'Vous vous occupez {de who}[, {span}], et l’on demande rarement à ceux qui prennent soin des autres : et vous, ça va ?',
-        'S’occuper de quelqu’un jour et nuit est un travail sans congé, et ce travail, vous le faites[, {span}].',
-        'La vie {de who} est aussi entre vos mains[, {span}]. S’en fatiguer n’est pas manquer d’amour.',
+        'Vous vous occupez {de who}[ {span}], et l’on demande rarement à ceux qui prennent soin des autres : et vous, ça va ?',
+        'S’occuper de quelqu’un jour et nuit est un travail sans congé, et ce travail, vous le faites[ {span}].',
+        'La vie {de who} est aussi entre vos mains[ {span}]. S’en fatiguer n’est pas manquer d’amour.',
       ],
       psalms: [
         'Le {psalm} parle d’une âme qui trouve son repos en Dieu, en silence. Même cinq minutes, porte fermée, peuvent y suffire.',
@@ -903,7 +904,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} ne cache rien : la chair et le cœur peuvent s’épuiser. Et il ajoute que Dieu reste le rocher du cœur.',
       ],
       steps: [
-        'Notez aujourd’hui les effets que vous avez remarqués et la question qui revient le plus ; donnez la feuille à l’équipe qui vous soigne[ ({when})].',
+        'Notez aujourd’hui les effets que vous avez remarqués et la question qui revient le plus ; donnez la feuille à l’équipe qui vous soigne[ {when}].',
         {
           text: 'Confiez à quelqu’un une tâche précise pour les jours de rendez-vous : le trajet, la soupe, ou les nouvelles à donner aux autres.',
           unless: ['alone', 'secret'],
@@ -947,7 +948,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Voir {who} face {à thing}[, {span},] est une rude épreuve. Toutes mes pensées vont vers {who~lui|elle|eux|elles}, et vers vous.',
         'Le cancer {de who}[, {span},] est entré dans votre vie aussi. Accompagner quelqu’un, même de loin, c’est déjà soigner un peu.',
-        'Quelqu’un de proche a un cancer[, {span}], et l’on voudrait pouvoir en porter la moitié. Vous êtes tous dans mes pensées.',
+        'Quelqu’un de proche a un cancer[ {span}], et l’on voudrait pouvoir en porter la moitié. Vous êtes tous dans mes pensées.',
       ],
       psalms: [
         'Le {psalm} parle d’une vallée très sombre et de quelqu’un qui la traverse accompagné. Il ne dit pas qu’on évite la vallée ; il dit qu’on y marche à deux.',
@@ -1008,9 +1009,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'psychiatrie|psychiatrique|asile',
       ],
       heard: [
-        'Avec {who} à l’hôpital[, {span}], chaque appel peut apporter une nouvelle. Bon courage à toute la famille.',
+        'Avec {who} à l’hôpital[ {span}], chaque appel peut apporter une nouvelle. Bon courage à toute la famille.',
         'Savoir {who} dans un lit d’hôpital[, {span},] et attendre, c’est long. Toutes mes pensées vont vers cette chambre.',
-        'Quelqu’un des vôtres est à l’hôpital[, {span}]. On y apprend à compter en petites nouvelles ; j’en espère une bonne pour vous aujourd’hui.',
+        'Quelqu’un des vôtres est à l’hôpital[ {span}]. On y apprend à compter en petites nouvelles ; j’en espère une bonne pour vous aujourd’hui.',
       ],
       psalms: [
         'Le {psalm} dit que celui qui garde ne s’endort pas. Quand les visites sont finies et les couloirs éteints, quelqu’un veille encore.',

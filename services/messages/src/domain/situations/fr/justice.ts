@@ -53,7 +53,7 @@ export const justice: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Ce qu’on vous a fait n’était pas juste, et vous n’avez pas à prétendre le contraire.',
         'Subir un tort[, {span}], c’est lourd, et la faute est à ceux qui l’ont commis.',
-        'Une injustice[, {ago},] blesse deux fois : par le tort subi, et par l’attente qu’on le répare.',
+        'Une injustice blesse deux fois : par le tort subi, et par l’attente qu’on le répare.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu voit la peine et le tourment, et prend en main la cause de qui souffre.',
@@ -107,8 +107,8 @@ export const justice: ThemeTexts<keyof typeof plan> = {
         'mari|pere|oncle est|etait avocat|juge',
       ],
       heard: [
-        'Devant vous, il y a {thing}[, {when}]. Attendre que d’autres décident d’une part de sa vie, c’est éprouvant.',
-        'Remettre son affaire entre les mains d’un juge[, {when},] serre le cœur, même avec un bon dossier.',
+        'Devant vous, il y a {thing}[ {when}]. Attendre que d’autres décident d’une part de sa vie, c’est éprouvant.',
+        'Remettre son affaire entre les mains d’un juge[ {when}] serre le cœur, même avec un bon dossier.',
         'Une affaire en justice[, {span},] prend de la place dans les journées, entre les papiers et l’attente. Courage[ pour {day}].',
       ],
       psalms: [
@@ -128,6 +128,8 @@ export const justice: ThemeTexts<keyof typeof plan> = {
     },
     accused: {
       says: [
+        'raconte|racontent|pretend|pretendent que je|j|jai & village|quartier|parle|partout|paroisse|tous',
+        'raconte|racontent|dit|disent|croit|croient .. que je trompe|vole|mens|bois|couche|triche',
         'accuse|accusent|accuses|accusee|accuser a tort|faussement|injustement',
         'on|il|elle|ils|elles|voisins|patronne|patron m|nous accuse|accusent|a_accuse|a_accusee',
         'accuse|accusee de|d .. jamais|pas .. fait|commis',

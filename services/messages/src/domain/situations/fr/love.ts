@@ -87,6 +87,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        '<who=on|nous> .. separes|separe|separees|quittes|quittees|rompu|laisses',
         'c est fini avec',
         'fini .. <who=$partner>',
         'fait ses cartons|valises',
@@ -162,8 +163,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'chorale',
       ],
       heard: [
-        'C’est fini[ avec {who}][, {ago}]. Avec une histoire, ce sont aussi des projets et des habitudes qui s’arrêtent.',
-        'Une histoire qui s’arrête ainsi[, {ago},] laisse un vide bien réel.',
+        'C’est fini[ avec {who}][ ; c’était {ago}]. Avec une histoire, ce sont aussi des projets et des habitudes qui s’arrêtent.',
+        'Une histoire qui s’arrête ainsi laisse un vide bien réel.',
         'Une séparation[ comme celle-ci, avec {who},] touche à tout : la maison, les amis, les jours à venir. De tout cœur avec vous dans ce passage.',
       ],
       psalms: [
@@ -214,6 +215,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'me trompait|trompais|tromperait',
       ],
       not: [
+        'raconte|racontent|pretend que je|j|jai',
+        'que je trompe',
+        'j|jai ai trompe',
         'fausse|fausses',
         'couche|couches & bebe|grossesse',
 
@@ -232,7 +236,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'fiv',
       ],
       heard: [
-        'Une infidélité[, {ago},] fait mal jusque dans les bons souvenirs.',
+        'Une infidélité fait mal jusque dans les bons souvenirs.',
         'Quand la confiance est brisée ainsi[, {ago}], la faute n’est pas à qui a fait confiance.',
         'Ce qu’{who~a|a|ont|ont} fait {who}[, {ago},] est une trahison, et ne dit rien de ce que vous valez.',
       ],
@@ -256,6 +260,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        '<who=ca|on|nous> chicane|chicanons|dispute|disputons|engueule|crie & chez|nous|enfants|maison|couple',
         'on se dispute & mari|femme|couple|tout|tous',
         'priez pour mon foyer|couple|menage',
         'couple|mariage .. crise|mal|difficile|froid|sauver|difficultes|problemes|bat|probleme|tensions|use',
@@ -309,9 +314,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '$my patron|chef|boss',
       ],
       heard: [
-        'Entre vous et {who}, cela ne va plus comme avant[, {span}]. Cela use, même quand on s’aime.',
-        'Quand un couple va mal[, {span}], rien n’est vraiment simple à côté. C’est bien d’en parler avant que le silence ne s’installe.',
-        'Les choses sont difficiles avec {who}[, {span}], et vous ne faites pas semblant de ne pas le voir.',
+        'Entre vous et {who}, cela ne va plus comme avant[ {span}]. Cela use, même quand on s’aime.',
+        'Quand un couple va mal[ {span}], rien n’est vraiment simple à côté. C’est bien d’en parler avant que le silence ne s’installe.',
+        'Les choses sont difficiles avec {who}[ {span}], et vous ne faites pas semblant de ne pas le voir.',
       ],
       psalms: [
         'Le {psalm} chante comme il est bon de vivre unis sous un même toit. Il ne dit pas que c’est facile ; il en donne envie.',
@@ -459,8 +464,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'enterrement de vie',
       ],
       heard: [
-        'Félicitations pour ce mariage[, {when}] ! Quelle belle nouvelle[ pour {who} et pour vous].',
-        'Quelle joie, un mariage[, {when}] ! Toutes mes félicitations[ {à who}].',
+        'Félicitations pour ce mariage[ {when}] ! Quelle belle nouvelle[ pour {who} et pour vous].',
+        'Quelle joie, un mariage[ {when}] ! Toutes mes félicitations[ {à who}].',
         'Félicitations[ à vous et {à who}] ! Deux vies qui se promettent l’une à l’autre méritent une fête.',
       ],
       psalms: [
@@ -507,6 +512,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'dire|annoncer aux enfants & separe|quitte|divorce|separons|quittons',
       ],
       not: [
+        'pere|papa|mere|maman et mon|ma|papa|maman|mere|pere .. separent|divorcent|separer|divorcer',
         '$my|mes|leurs|ses parents|papa|fille|fils|ami|amie|frere|soeur|cousin|cousine|fiston|voisine|belle|beau .. divorc*|separ*',
         'parents divorcent|divorcer|divorces|separes|separent',
         'aime encore|toujours',
@@ -596,8 +602,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ans de mariage & divorce|demande',
       ],
       heard: [
-        'Ce qui est fini ne l’est pas dans votre cœur[, {span}]. Aimer encore n’est pas une faiblesse.',
-        'Quelqu’un continue de manquer[, {span}], même quand la raison sait que c’est terminé. Le cœur a son propre calendrier.',
+        'Ce qui est fini ne l’est pas dans votre cœur[ {span}]. Aimer encore n’est pas une faiblesse.',
+        'Quelqu’un continue de manquer[ {span}], même quand la raison sait que c’est terminé. Le cœur a son propre calendrier.',
         'L’histoire s’est arrêtée[ {ago}], et l’amour, non. C’est une peine que l’entourage comprend mal, et elle est vraie.',
       ],
       psalms: [
@@ -617,6 +623,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     unrequited: {
       says: [
+        'aime|amoureux|amoureuse .. homme|femme|collegue|quelqu|garcon|fille .. marie|mariee|pris|prise|en_couple',
         'aime|amoureux|amoureuse un|une|quelqu|celui|d|de .. qui ne|m|n .. pas|aime',
         'j|jaime aime .. ne|m|n? m_aime_pas|aime_pas|ne_m_aime_pas|ne_le_sait_pas|sait_pas',
         'amour sens_unique|a_sens_unique|non_reciproque|impossible|secret|en_silence',
@@ -659,6 +666,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'long-distance': {
       says: [
+        '$my <who=$partner> .. parti|partie|reparti|repartie en|au|aux|a & revient|manque|attends|retour|mois|semaines|noel',
         'relation|couple|amour a distance',
         '$my <who=$partner> .. parti|partie|reparti|repartie travailler|bosser|etudier|vivre|servir .. en|a|au|aux|loin',
         '$my <who=$partner> travaille|etudie|vit|habite|navigue comme|a|au|en|aux|la|loin .. .. a|au|en|aux|jusqu',

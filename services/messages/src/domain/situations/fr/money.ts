@@ -69,7 +69,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'portage',
       ],
       heard: [
-        'L’argent ne suffit pas[, {span}], et les factures n’attendent pas.',
+        'L’argent ne suffit pas[ {span}], et les factures n’attendent pas.',
         'Quand l’argent manque[, {span}], il est difficile de penser à autre chose.',
         'Manquer d’argent[, {span}], c’est compter et recompter sans que cela suffise. Ce n’est pas une honte.',
       ],
@@ -122,7 +122,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Des dettes[, {span},] occupent l’esprit du matin au soir. C’est bien d’avoir osé l’écrire.',
-        'Vous avez des dettes[, {span}], et c’est un poids. Beaucoup en sont sortis, une somme après l’autre.',
+        'Vous avez des dettes[ {span}], et c’est un poids. Beaucoup en sont sortis, une somme après l’autre.',
         'Devoir de l’argent[, {span},] n’est pas une honte ; c’est un problème qui se règle pas à pas.',
       ],
       psalms: [
@@ -178,9 +178,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'loyer de l argent',
       ],
       heard: [
-        'Le loyer[, {when},] est un gros souci, car il y va du toit au-dessus de votre tête.',
+        'Le loyer[ à payer {when}] est un gros souci, car il y va du toit au-dessus de votre tête.',
         'Craindre pour son logement[, {span},] inquiéterait n’importe qui. Ce n’est pas une honte, et il existe de l’aide.',
-        'Quand le logement lui-même est en jeu[, {when}], c’est une vraie urgence. Voyons ce qui peut aider.',
+        'Quand le logement lui-même est en jeu[ {when}], c’est une vraie urgence. Voyons ce qui peut aider.',
       ],
       psalms: [
         'Le {psalm} demande un refuge, à l’abri sous les ailes de Dieu. C’est la prière de qui a besoin d’un toit.',
@@ -238,9 +238,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'jeune|jeuner|jeunes',
       ],
       heard: [
-        'Il n’y a pas assez à manger[, {span}]. Cela passe avant tout le reste.',
+        'Il n’y a pas assez à manger[ {span}]. Cela passe avant tout le reste.',
         'Ne pas avoir de quoi manger[, {span},] n’est pas une honte, et vous avez bien fait de le dire.',
-        'Manquer de nourriture[, {when},] est une urgence. Voici d’abord ce qui peut aider.',
+        'Manquer de nourriture[ {when}] est une urgence. Voici d’abord ce qui peut aider.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu donne du pain à ceux qui ont faim, et cela passe le plus souvent par des mains humaines. On a le droit d’en demander.',
@@ -262,6 +262,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'unexpected-bill': {
       says: [
+        'garagiste|couvreur|plombier|mecanicien|veterinaire|chauffagiste|electricien & euros|dollars|francs|reclame|devis|payer|facture',
         'facture|amende|contravention|devis|regularisation|rappel|redressement|reparation|reparations & payer|peux|comment|euros|argent|enorme|moyens|trouver|tombe',
         'voiture|moto|chaudiere|frigo|laveuse|toit|char|machine|moteur|fuite|camionnette .. lache|panne|morte|mort|casse|cassee|coule|fuit & euros|argent|payer|reparation|moyens|cher|comment',
         'euros|dollars|francs|fcfa de|d reparation|reparations|amende|facture|travaux|impot|impots',

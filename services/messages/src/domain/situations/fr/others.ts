@@ -148,7 +148,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Vivre loin {de who}[, {span},] laisse le cœur entre deux endroits.',
         'Le mal du pays[, {span},] ne prévient pas : il vient dans les petites choses de chaque jour.',
-        'Vous vivez loin de chez vous[, {span}], et ceux qui sont restés là-bas vous manquent.',
+        'Vous vivez loin de chez vous[ {span}], et ceux qui sont restés là-bas vous manquent.',
       ],
       psalms: [
         'Le {psalm} est le chant de gens loin de chez eux, qui pleurent au bord d’un fleuve étranger. La Bible a gardé leurs larmes.',
@@ -262,7 +262,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ma copine|blonde .. ne me|m',
       ],
       heard: [
-        'Vous écrivez pour {who}, qui ne {who~va|va|vont|vont} pas bien[, {span}]. C’est un beau geste d’amitié.',
+        'Vous écrivez pour {who}, qui ne {who~va|va|vont|vont} pas bien[ {span}]. C’est un beau geste d’amitié.',
         '{who} {who~traverse|traverse|traversent|traversent} un moment difficile[, {span}], et cela vous touche aussi.',
         'S’inquiéter ainsi pour quelqu’un[, {span},] est une façon de rester proche.',
       ],
@@ -370,7 +370,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} tient en une demande : regarde-moi, car je suis seul et malheureux. Être vu est souvent ce qui manque d’abord dans un lieu nouveau.',
       ],
       steps: [
-        'Retournez aujourd’hui à un endroit où l’on vous a déjà vu passer, une boulangerie, un banc, une table, et dites bonjour en premier. C’est à force de revenir que les visages deviennent familiers.',
+        'Retournez aujourd’hui à un endroit qui vous connaît déjà un peu, une boulangerie, un banc, une table, et dites bonjour en premier. C’est à force de revenir que les visages deviennent familiers.',
         'Demandez à quelqu’un d’ici une aide minuscule : une adresse, un horaire, un mot. On s’attache volontiers à qui l’on a aidé.',
         'Cherchez un rendez-vous qui revient chaque semaine, chorale, sport, paroisse, association, et allez-y deux fois avant d’en juger.',
       ],

@@ -627,7 +627,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez la première phrase à dire ou le premier geste à faire[ {when}], et rien d’autre. La suite vient plus facilement quand le début est prêt.',
         {
-          text: 'Dites à quelqu’un à quelle heure vous aurez besoin de courage[ ({when})], et demandez un simple message à ce moment-là.',
+          text: 'Dites à quelqu’un à quelle heure vous aurez besoin de courage[ {when}], et demandez un simple message à ce moment-là.',
           unless: ['alone', 'secret'],
         },
         'Repensez à une fois où vous avez tenu alors que c’était difficile, et notez en une ligne ce qui avait aidé.',
@@ -682,20 +682,17 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       not: ['mariage|bapteme|noces', 'peur de la mort', 'action de grace|graces'],
       heard: [
         'Pour {who}, lisez le {psalm}[ {when}]. Et recevez toutes mes condoléances.',
-        'Le {psalm} convient à l’adieu[ {à who}] comme aux jours qui suivent : il est sobre, et il ne force personne à se consoler.',
-        'Lisez le {psalm}[ pour {who}] : il se dit lentement, devant une tombe comme à la maison.',
+        'Le {psalm} convient à l’adieu[ {à who}] comme aux jours qui suivent : il est sobre, et il ne force personne à se consoler. Toutes mes condoléances.',
+        'Lisez le {psalm}[ pour {who}] : il se dit lentement, devant une tombe comme à la maison. Mes condoléances vous accompagnent.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un traverse la vallée de l’ombre et dit à Dieu : « tu es avec moi ». Il ne nie pas la vallée ; il n’y marche pas sans compagnie.',
         'Le {psalm} appelle Dieu un refuge d’âge en âge, d’avant les montagnes. Devant un deuil, il rappelle que tous ceux qui nous ont précédés ont cherché là un abri.',
       ],
       steps: [
-        'S’il doit être lu à voix haute[ {when}], imprimez-le en grandes lettres et donnez la même feuille à une deuxième personne, qui continuera si la voix se brise.',
-        'Lisez-le une fois en entier, puis redites la seule ligne qui vous arrête. Celle-là peut aussi aller sur une carte ou un faire-part.',
-        {
-          text: 'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. Le psaume parlera ensuite {de who}, et pas seulement de la mort.',
-          if: ['who'],
-        },
+        'S’il doit être lu à voix haute[ pour {who}][ {when}], imprimez-le en grandes lettres et donnez la même feuille à une deuxième personne, qui continuera si la voix se brise.',
+        'Lisez-le une fois en entier[ en pensant {à who}], puis redites la seule ligne qui vous arrête. Celle-là peut aussi aller sur une carte ou un faire-part.',
+        'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. Le psaume parlera ensuite {de who}, et pas seulement de la mort.',
       ],
       wishes: [
         'Que ces mots portent[ {when}] ceux qui sont en deuil.',

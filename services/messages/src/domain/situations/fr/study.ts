@@ -55,7 +55,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'lettre d acceptation',
       ],
       heard: [
-        'Les études pèsent[, {span}], et l’on voudrait souffler.',
+        'Les études pèsent[ {span}], et l’on voudrait souffler.',
         'Vous parlez de vos études et de ce qu’elles vous demandent[, {span}].',
         'Étudier dans ces conditions[, {span},] demande beaucoup, bien plus que des heures de travail.',
       ],
@@ -136,9 +136,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'tiktok',
       ],
       heard: [
-        'Il y a {thing}[, {when}]. Avoir le trac est bien naturel.',
-        'Vous avez {thing}[, {when}]. Ce que vous avez appris est bien là, même quand le trac le cache.',
-        'L’attente avant {thing}[, {when},] est souvent pire que le moment lui-même.',
+        'Il y a {thing}[ {when}]. Avoir le trac est bien naturel.',
+        'Vous avez {thing}[ {when}]. Ce que vous avez appris est bien là, même quand le trac le cache.',
+        'L’attente avant {thing}[ {when}] est souvent pire que le moment lui-même.',
       ],
       psalms: [
         'Le {psalm} parle d’une foule de pensées inquiètes, et d’une consolation qui rend la joie. Lisez-le juste avant.',
@@ -157,9 +157,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que l’esprit soit clair[ {when}], et la main sûre.',
-        'Que tout ce que vous savez vous revienne pour {thing}[, {when}].',
+        'Que tout ce que vous savez vous revienne pour {thing}[ {when}].',
       ],
-      also: 'Et il y a {thing}[, {when}], et je vous souhaite l’esprit clair.',
+      also: 'Et il y a {thing}[ {when}], et je vous souhaite l’esprit clair.',
     },
     'exam-relative': {
       says: [
@@ -188,8 +188,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{thing} {de who}[, {when}] : on a le trac pour les siens autant que pour soi.',
-        'Vous portez avec {who} l’attente {de thing}[, {when}]. C’est une belle façon d’encourager.',
-        'Un examen attend quelqu’un des vôtres[, {when}]. De loin ou de près, votre soutien compte.',
+        'Vous portez avec {who} l’attente {de thing}[ {when}]. C’est une belle façon d’encourager.',
+        'Un examen attend quelqu’un des vôtres[ {when}]. De loin ou de près, votre soutien compte.',
       ],
       psalms: [
         'Le {psalm} souhaite à quelqu’un d’autre que son cœur reçoive ce qu’il demande et que ses projets réussissent. C’est une bénédiction toute prête.',
@@ -208,7 +208,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~garde|garde|gardent|gardent} l’esprit clair[ {when}].',
-        'Que {who} en {who~sorte|sorte|sortent|sortent} la tête haute[ {when}].',
+        'Que l’épreuve se passe bien[ {when}][, et que {who} en {who~sorte|sorte|sortent|sortent} la tête haute].',
       ],
       also: 'Et vous pensez {à thing} {de who}[, {when}].',
     },
@@ -248,8 +248,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'entretien|drh',
       ],
       heard: [
-        'Ce n’était pas pour cette fois[, {ago}], et cela fait mal.',
-        'Un échec à un examen[, {ago},] est une dure nouvelle, mais il ne dit pas qui vous êtes.',
+        'Ce n’était pas pour cette fois, et cela fait mal.',
+        'Un échec à un examen est une dure nouvelle[, et c’était {ago}], mais il ne dit pas qui vous êtes.',
         'Un résultat pareil[, {ago},] est une vraie déception. C’est dommage, vraiment.',
       ],
       psalms: [
@@ -388,14 +388,14 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Vous attendez {thing}[ ; ce sera {when}]. Le travail est fait ; ce qui reste est la partie la plus longue.',
         'La réponse n’est pas encore là[ (on la saura {when})], et l’attente prend toute la place.',
-        'Attendre sans plus rien pouvoir y changer[, {span}], cela use souvent davantage que l’épreuve elle-même.',
+        'Attendre sans plus rien pouvoir y changer[ {span}], cela use souvent davantage que l’épreuve elle-même.',
       ],
       psalms: [
         'Le {psalm} compare l’attente à celle des veilleurs qui guettent l’aurore. Ils ne la font pas venir plus vite, mais ils savent qu’elle vient.',
         'Le {psalm} parle d’un cœur qui ne craint pas la mauvaise nouvelle, parce qu’il a un appui. On peut demander ce cœur-là avant d’ouvrir la page.',
       ],
       steps: [
-        'Décidez où vous lirez la réponse[, {when},] et quelle personne vous appellerez ensuite, que ce soit oui ou non.',
+        'Décidez où vous lirez la réponse[ {when}] et quelle personne vous appellerez ensuite, que ce soit oui ou non.',
         'Écrivez en deux lignes ce que vous ferez si c’est oui, et en deux lignes ce que vous ferez si c’est non. L’inconnu rapetisse.',
         'Ne regardez le site ou la boîte de réception que deux fois par jour, à heure fixe. Entre les deux, faites une chose avec vos mains.',
       ],
@@ -403,7 +403,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Que la réponse[, {when},] soit celle que vous espérez.',
         'Que ces jours d’attente vous laissent un peu de répit.',
       ],
-      also: 'Et vous attendez encore un résultat[, {when}].',
+      also: 'Et vous attendez encore un résultat[ {when}].',
     },
     'bullied-school': {
       says: [
@@ -432,6 +432,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'exclu|exclue|rejete|rejetee|cote|ecart & classe|filles|groupe|recre|ecole|college|lycee|copines',
       ],
       not: [
+        '$my fils|fille|filles|enfant|enfants|garcon|garcons|jumeaux|soeur|frere|niece|neveu .. ecole|college|lycee|harcele|harcelee',
         'mon|ma|notre fils|fille|garcon|gars|petit_fils|petite_fille de|a $number',
         'a l|le ecole|college|lycee ma|mon fils|fille',
         'assurance|euros|evier',

@@ -324,10 +324,11 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
     'birthday-other': {
       says: [
         'anniversaire|anniv|annif|birthday|fete de|a|d $my <who>',
-        '$my <who> .. fete|fetera|fetent|aura|auront|a|ont|souffle & ans|anniversaire|anniv|bougie|bougies|demain|aujourdhui',
+        '$my <who> .. fete|fetera|fetent|souffle|soufflera & ans|anniversaire|anniv|bougie|bougies|demain|aujourdhui',
+        '$my <who> aura|auront $number|60|70|80|90|100|cent ans & demain|aujourdhui|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|mois',
         'joyeux|bon|heureux anniversaire|anniv a|pour $my <who>',
         '$my <who> & anniversaire|anniv|bougie|bougies|cent_ans|centenaire',
-        '$my <who> a|ont|aura|auront $number|70|80|90|100|cent ans demain|aujourdhui|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|ce',
+        '$my <who> a|ont|aura|auront $number|60|65|70|75|80|85|90|95|100|cent ans demain|aujourdhui|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|ce_mois',
         'anniversaire|anniv & souhaiter|lui_souhaiter|lui_ecrire|carte|longue_vie|benediction',
         'longue vie a $my? <who>',
       ],

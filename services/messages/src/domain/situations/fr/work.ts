@@ -68,7 +68,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'prenatales|maman',
       ],
       heard: [
-        'Le travail pèse[, {span}], et il prend une grande part de la vie.',
+        'Le travail pèse[ {span}], et il prend une grande part de la vie.',
         'Ce qui ne va pas au travail[, {span},] ne s’arrête pas avec la journée.',
         'Vous parlez de votre travail[, {de who}] et de ce que cela vous coûte[, {span}].',
       ],
@@ -135,8 +135,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'plan de dieu',
       ],
       heard: [
-        'Vous avez perdu votre emploi[, {ago}]. C’est un salaire, un rythme et des gens que l’on perd d’un coup.',
-        'Perdre son travail[, {ago},] est un coup dur, et ce coup ne dit rien de ce que vous valez.',
+        'Vous avez perdu votre emploi[ {ago}]. C’est un salaire, un rythme et des gens que l’on perd d’un coup.',
+        'Perdre son travail est un coup dur, et ce coup ne dit rien de ce que vous valez.',
         'Être sans travail[, {span},] touche bien plus que le porte-monnaie.',
       ],
       psalms: [
@@ -176,9 +176,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['ne sais pas quoi faire', 'j ai trouve', 'dire a dieu'],
       heard: [
-        'Le travail est perdu[, {ago}], et {who} ne le {who~sait|sait|savent|savent} pas encore. Cela fait deux poids : la perte et le secret.',
+        'Vous avez perdu votre travail[ {ago}], et {who} ne le {who~sait|sait|savent|savent} pas encore. Cela fait deux poids : la perte et le secret.',
         'Avoir perdu son travail[, {ago},] et ne pas pouvoir le dire chez soi, c’est porter deux poids à la fois.',
-        'Vous avez perdu votre travail[, {ago},] et vous ne l’avez pas encore dit. Les deux pèsent.',
+        'Vous avez perdu votre travail[ {ago}] et vous ne l’avez pas encore dit. Les deux pèsent.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit que se taire l’usait jusqu’aux os, et que parler l’a soulagé. Perdre son travail n’est pas une faute ; le soulagement vaut aussi pour vous.',
@@ -235,7 +235,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'compte les chaises',
       ],
       heard: [
-        'Plus de travail pour {who}[, {span}] : c’est une inquiétude pour ceux qui sont autour aussi.',
+        'Plus de travail pour {who}[ {span}] : c’est une inquiétude pour ceux qui sont autour aussi.',
         'La question du travail {de who}[, {span},] vous tient à cœur, et ce n’est pas un petit souci.',
         'Quand l’un des siens n’a plus d’emploi[, {span}], c’est toute une famille qui s’inquiète.',
       ],
@@ -300,9 +300,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'au chomage depuis hier|lundi|mardi|mercredi|jeudi|vendredi',
       ],
       heard: [
-        'Vous cherchez du travail[, {span}], et chaque candidature sans réponse pèse plus que la précédente.',
-        'Postuler et attendre[, {span},] est un travail que personne ne paie.',
-        'La bonne place n’est pas encore venue[, {span}], et la recherche use.',
+        'Vous cherchez du travail[ {span}], et chaque candidature sans réponse pèse plus que la précédente.',
+        'Postuler et attendre est un travail que personne ne paie[, et vous le faites {span}].',
+        'La bonne place n’est pas encore venue[, et vous la cherchez {span}]. Chercher ainsi use.',
       ],
       psalms: [
         'Le {psalm} raconte une longue attente les pieds dans la boue, puis un sol ferme. Celui qui parle ainsi a attendu, lui aussi.',
@@ -336,15 +336,16 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'entretien dans|a une|deux heure|heures',
       ],
       not: [
+        'licenciement|licenciements',
         'entretien de la maison',
         'consul|consulat|visa|ambassade|prefecture|asile|naturalisation',
         'entretien|recadrage annuel|prealable',
         'refus|refuse apres',
       ],
       heard: [
-        '{thing} {thing~approche|approche|approchent|approchent}[ ({when})]. Avoir le trac est bien normal ; cela ne se verra pas autant qu’on le croit.',
-        'Un entretien[, {when}] : parmi tous les dossiers, c’est le vôtre qu’on a retenu.',
-        'Vous préparez {thing}[, {when}]. Une première porte s’est déjà ouverte.',
+        '{thing} {thing~approche|approche|approchent|approchent}[ : c’est {when}]. Avoir le trac est bien normal ; cela ne se verra pas autant qu’on le croit.',
+        'Un entretien[ {when}] : parmi tous les dossiers, c’est le vôtre qu’on a retenu.',
+        'Vous préparez {thing}[, et c’est {when}]. Une première porte s’est déjà ouverte.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu que les paroles de la bouche et les pensées du cœur soient bonnes. Il semble fait pour les minutes d’avant.',
@@ -352,14 +353,14 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Préparez à voix haute trois histoires d’une minute : un problème résolu, une erreur et ce qu’elle vous a appris, une chose bien faite.',
-        'Vérifiez l’adresse, le trajet et la tenue[ ({when})], et prévoyez une demi-heure d’avance. Il ne restera qu’à parler.',
+        'Vérifiez l’adresse, le trajet et la tenue, et prévoyez une demi-heure d’avance. Il ne restera qu’à parler.',
         'Notez deux questions à leur poser à la fin. Un entretien, c’est aussi vous qui choisissez.',
       ],
       wishes: [
         'Que votre voix soit calme et claire[ {when}].',
         'Qu’en face de vous se trouve quelqu’un qui écoute.',
       ],
-      also: 'Et il y a cet entretien[, {when}].',
+      also: 'Et il y a cet entretien[ {when}].',
     },
     'boss-trouble': {
       says: [
@@ -396,7 +397,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       heard: [
         'La façon dont on vous traite au travail[, {span},] n’est pas normale, même si elle se répète.',
         'Ce que vous vivez au travail[ avec {who}][, {span},] n’est pas acceptable, et ce n’est pas à vous d’avoir honte.',
-        'Au travail, le respect n’est pas une faveur, et vous avez raison de dire qu’il manque[, {span}].',
+        'Au travail, le respect n’est pas une faveur, et vous avez raison de dire qu’il manque[ {span}].',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un demande un abri jusqu’à la fin de l’orage. Il ne fait pas comme s’il n’y avait pas d’orage.',
@@ -531,9 +532,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'menage|enfants & maison',
       ],
       heard: [
-        'Trop de travail[, {span}], et plus assez de forces pour le reste. Le corps finit toujours par le dire.',
+        'Trop de travail[ {span}], et plus assez de forces pour le reste. Le corps finit toujours par le dire.',
         'Un épuisement pareil[, {span},] n’est pas un manque de volonté : c’est souvent d’en avoir trop eu, trop longtemps.',
-        'Le travail a pris plus que sa part[, {span}]. S’en rendre compte et l’écrire, c’est un premier coup de frein.',
+        'Le travail a pris plus que sa part[ {span}]. S’en rendre compte et l’écrire, c’est un premier coup de frein.',
       ],
       psalms: [
         'Le {psalm} dit qu’il est vain de se lever toujours plus tôt et de se coucher toujours plus tard : Dieu donne aussi pendant le sommeil.',
@@ -548,7 +549,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que le repos revienne dans vos jours, sans devoir d’abord être mérité.',
         'Que votre travail retrouve ses bords, et vos soirées leur silence.',
       ],
-      also: 'Et le travail a pris toute la place[, {span}].',
+      also: 'Et le travail a pris toute la place[ {span}].',
     },
     'new-job': {
       says: [
@@ -590,8 +591,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'depuis que j ai|je_suis & humilie|harcele',
       ],
       heard: [
-        'Un nouveau travail commence[, {when}]. Le trac des débuts est bien naturel, à tout âge.',
-        'Au début, tout est à apprendre[, {when}] : les noms, les codes, où se trouve le café. Personne ne s’attend à ce que vous sachiez tout.',
+        'Un nouveau travail commence[ {when}]. Le trac des débuts est bien naturel, à tout âge.',
+        'Au début, tout est à apprendre : les noms, les codes, où se trouve le café. Personne ne s’attend à ce que vous sachiez tout.',
         'Vous débutez[ {when}]. Entrer dans un lieu où l’on ne connaît encore personne demande du courage.',
       ],
       psalms: [
@@ -656,7 +657,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'volee|vole|cambriole|cambriolee',
       ],
       heard: [
-        'Ce que vous faites vivre ne vous fait plus vivre[, {span}]. C’est bien plus qu’une question de chiffres.',
+        'Ce que vous faites vivre ne vous fait plus vivre[ {span}]. C’est bien plus qu’une question de chiffres.',
         'Quand les clients manquent ou que les comptes ne tombent plus juste[, {span}], c’est tout un projet de vie qui tremble.',
         'Tenir un commerce, une ferme ou une entreprise en ce moment[, {span},] demande énormément. Une mauvaise année ne dit pas ce que vous valez.',
       ],
@@ -673,10 +674,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que de bons clients et de bons conseils trouvent votre porte.',
         'Que votre travail vous nourrisse à nouveau, vous et les vôtres.',
       ],
-      also: 'Et les affaires vont mal[, {span}].',
+      also: 'Et les affaires vont mal[ {span}].',
     },
     'job-fear': {
       says: [
+        'licenciement|licenciements annonce|annonces|prevu|prevus|en_vue|a_venir|arrivent',
+        'derniere|dernier embauchee|embauche|arrivee|arrive & licenciement|licenciements|postes|restructuration|suppriment',
         'peur|crains|angoisse|stresse|inquiet|inquiete de|d perdre mon|ma|notre|le? $job',
         'peur|crains|angoisse d|de etre|me_faire $fired|remplace|remplacee',
         'plan social|de_licenciement|de_restructuration & peur|annonce|serai|postes|parle|dedans|liste',
@@ -692,7 +695,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'j ai ete $fired',
         'perdu mon|ma $job',
         '$my <who=mari|femme|fils|fille|pere|mere|papa|maman> .. perdre|licencie|vire',
-        'entretien|embauche|cherche',
+        'entretien|cherche',
       ],
       heard: [
         'Vous craignez de perdre votre travail[, peut-être {when}]. Derrière un poste il y a un loyer, des habitudes, une place parmi d’autres.',

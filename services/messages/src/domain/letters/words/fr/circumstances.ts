@@ -23,7 +23,8 @@ export const circumstances: LanguageWords['circumstances'] = {
   secret: {
     says: [
       'personne ne|n sait|le',
-      'n ai|ose|arrive|sais .. pas|rien|jamais .. dit|dire|parle|parler|avoue|avouer',
+      'n ai .. pas|rien|jamais .. dit|parle|avoue',
+      'n ose|arrive|sais .. pas|rien|plus .. dire|avouer|en_parler|lui_parler',
       'secret|cachette|cache|caches|mens',
       'ne savent|sait pas|rien',
     ],
