@@ -10,3 +10,15 @@ export type AdminPage = 'administration' | 'fileDiagnostics' | 'videoStatus';
 export interface RemoteModule<Page extends string> {
   readonly pages: Readonly<Record<Page, ComponentType>>;
 }
+
+/** What a remote takes from the shell, because a page must have one copy of it. */
+export interface ShellModules {
+  readonly react: typeof import('react');
+  readonly 'react-dom': typeof import('react-dom');
+  readonly '@selah/web-kit/platform': typeof import('./platform.ts');
+}
+
+/** What the entry of a remote exports. @throws when a file of it does not arrive; the next call asks for it again */
+export interface RemoteEntry<Page extends string> {
+  open(modules: ShellModules): Promise<RemoteModule<Page>>;
+}
