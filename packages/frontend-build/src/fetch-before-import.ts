@@ -27,10 +27,12 @@ export function fetchBeforeImport(
       const later = chunk.dynamicImports.filter((name) => !present.has(name));
       if (later.length === 0) return null;
       const imports = importsIn(this.parse(code));
+      const missing = later.find((name) => !imports.some(({ path }) => isPathOf(path, name)));
+      if (missing !== undefined) throw new Error(`The import of ${missing} was not found.`);
       let changed = code;
       // From the end, so that the places before stay where they are.
       for (const { start, end, path } of [...imports].reverse()) {
-        const name = later.find((each) => path === `./${each.slice(each.lastIndexOf('/') + 1)}`);
+        const name = later.find((each) => isPathOf(path, each));
         if (name === undefined) continue;
         const files = filesOf(name, all).filter((file) => !present.has(file));
         const fetched = `selahFetchModules(${JSON.stringify(files.map((file) => base + file))})`;
@@ -62,6 +64,11 @@ function importsIn(node: unknown): readonly DynamicImport[] {
   const { type, start, end, source } = node as Record<string, unknown>;
   const path = type === 'ImportExpression' ? textOf(source) : undefined;
   return path === undefined ? inside : [{ start: Number(start), end: Number(end), path }];
+}
+
+/** All files are in one folder. */
+function isPathOf(path: string, fileName: string): boolean {
+  return path === `./${fileName.slice(fileName.lastIndexOf('/') + 1)}`;
 }
 
 /** The value of a string, also of one in backticks. */
