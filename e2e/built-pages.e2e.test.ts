@@ -28,8 +28,8 @@ function compressedBytes(frontend: string, files: readonly string[]): number {
 }
 
 /**
- * Syntax that the oldest supported browsers (`packages/frontend-build/src/browser-floor.ts`) cannot parse. One such place makes the whole file
- * fail. They know ES2022 but for static blocks and, of ES2018, lookbehind (Safari 15.4).
+ * Syntax that the oldest supported browsers (`packages/frontend-build/src/browser-floor.ts`) cannot parse. One
+ * such place makes the whole file fail. They know ES2022 but for static blocks and, of ES2018, lookbehind (Safari 15.4).
  */
 function unreadable(code: string): readonly string[] {
   try {

@@ -14,7 +14,8 @@ const BUDGETS: Partial<Record<keyof PageMetrics, number>> = {
   totalBlockingTime: 150,
   layoutShift: 0.02,
   firstVideoFrame: 3000,
-  entryScriptBytes: 120_000,
+  // 120 KB, which `e2e/built-pages` checks, and the texts of a language.
+  entryScriptBytes: 124_000,
   styleBytes: 15 * 1024,
   foreignRequests: 0,
 };

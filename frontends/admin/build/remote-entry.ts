@@ -2,8 +2,9 @@ import { filesOf } from '@selah/frontend-build/fetch-before-import';
 import type { Plugin } from 'vite';
 
 /**
- * Writes `remoteEntry.js`, the address that the shell knows; the names of all other files contain a hash. It exports `open` of
- * `src/remote.ts`, and downloads the files before it imports them, as `fetchBeforeImport` does elsewhere.
+ * Writes `remoteEntry.js`, the address that the shell knows; the names of all other files contain a hash. It
+ * exports `open` of `src/remote.ts`, and downloads the files before it imports them, as `fetchBeforeImport` does
+ * elsewhere.
  */
 export function remoteEntry(base: string): Plugin {
   return {

@@ -2,8 +2,8 @@ import type { AdminPage, RemoteModule, ShellModules } from '@selah/web-kit/modul
 import { takeShellModules } from './shell-modules.ts';
 
 /**
- * Opens the remote with the shell's modules, on which all pages run. A page must be imported only after they are there, and this file
- * imports nothing else, so that it can be evaluated without them.
+ * Opens the remote with the shell's modules, on which all pages run. A page must be imported only after they are
+ * there, and this file imports nothing else, so that it can be evaluated without them.
  */
 export async function open(modules: ShellModules): Promise<RemoteModule<AdminPage>> {
   takeShellModules(modules);

@@ -19,10 +19,10 @@ const COMPOSER =
   /\/shell\/src\/(?:app\/composer\/home-composer|features\/video\/components\/under-video)\.tsx$/;
 
 /**
- * The file of the first page that a module belongs to; null for all others, which the bundler groups. Many small files compress
- * badly, and some browsers download only six at a time. A module that the application uses may stay in its file even if a part
- * that is loaded later uses it too. Icons are imported one by one (`lucide-react/icons/…`), since through their list every part seems
- * to use all of them.
+ * The file of the first page that a module belongs to; null for all others, which the bundler groups. Many small
+ * files compress badly, and some browsers download only six at a time. A module that the application uses may stay
+ * in its file even if a part that is loaded later uses it too. Icons are imported one by one
+ * (`lucide-react/icons/…`), since through their list every part seems to use all of them.
  */
 export function firstPageFile(id: string, context: { getModuleInfo: GetModule }): string | null {
   if (RENDERER.test(id)) return 'renderer';

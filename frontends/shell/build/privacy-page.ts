@@ -42,8 +42,8 @@ export const PRIVACY_NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The public page about privacy. It has a sentence for every possible contact; the gateway leaves those that are true of its
- * configuration, and fills in the hosts.
+ * The public page about privacy. It has a sentence for every possible contact; the gateway leaves those that are
+ * true of its configuration, and fills in the hosts.
  */
 export function privacyPage(language: Language, home: string): string {
   const texts = PRIVACY_PAGE_TEXTS[language];

@@ -11,8 +11,9 @@ interface DynamicImport {
 
 /**
  * Build step: every `import()` first downloads the files of its chunk and evaluates them one by one
- * (`shell/src/lib/downloads/`). Browsers released before mid-2026 remember a failed `import()` and do not try it again
- * (whatwg/html#6768); a `fetch` can be repeated. Files in `loadedFirst` are already on the page and are not fetched again.
+ * (`shell/src/lib/downloads/`). Browsers released before mid-2026 remember a failed `import()` and do not try it
+ * again (whatwg/html#6768); a `fetch` can be repeated. Files in `loadedFirst` are already on the page and are not
+ * fetched again.
  */
 export function fetchBeforeImport(
   base: string,
@@ -43,7 +44,7 @@ export function fetchBeforeImport(
   };
 }
 
-/** A chunk and all chunks that it imports statically, directly or indirectly, in the order in which they are evaluated. */
+/** A chunk and all chunks that it imports statically, also indirectly, in the order of their evaluation. */
 export function filesOf(name: string, chunks: readonly Chunk[]): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<string>();

@@ -18,7 +18,7 @@ export interface ShellModules {
   readonly '@selah/web-kit/platform': typeof import('./platform.ts');
 }
 
-/** What the entry of a remote exports. @throws when a file of it does not arrive; the next call asks for it again */
+/** What the entry of a remote exports. Opening throws when a file does not arrive; the next call asks again. */
 export interface RemoteEntry<Page extends string> {
   open(modules: ShellModules): Promise<RemoteModule<Page>>;
 }

@@ -1,6 +1,6 @@
 /**
- * The places that the build leaves open in the pages, and what the gateway puts there. The build, the gateway, the application and the
- * service worker agree on these names.
+ * The places that the build leaves open in the pages, and what the gateway puts there. The build, the gateway, the
+ * application and the service worker agree on these names.
  */
 
 /** In every page, filled in at the start of the gateway: configuration, which the build does not know. */

@@ -7,8 +7,8 @@ import { readLastId, readShown } from './shown-videos.ts';
 const LEFT_OUT = 'leftOut';
 
 /**
- * The film that the gateway drew for this page and checked with its contract (`services/gateway/src/static/film`). Undefined on other
- * pages, without a film, and when it is left out.
+ * The film that the gateway drew for this page and checked with its contract (`services/gateway/src/static/film`).
+ * Undefined on other pages, without a film, and when it is left out.
  */
 export function drawnFilm(): Video | undefined {
   const tag = document.querySelector<HTMLMetaElement>(`meta[name=${DRAWN_FILM}]`);

@@ -20,8 +20,8 @@ export function fillFilmPage(template: string, film: Film, publicUrl: string): s
 }
 
 /**
- * Fills Home with a film that was drawn for it: its poster, and what the service said of it. The service worker takes both out
- * of the page that it keeps (`withoutDrawnFilm`).
+ * Fills Home with a film that was drawn for it: its poster, and what the service said of it. The service worker
+ * takes both out of the page that it keeps (`withoutDrawnFilm`).
  */
 export function fillHomePage(template: string, film: Video): string {
   const { posterUrl } = film;
