@@ -35,13 +35,4 @@ describe('modules that were downloaded', () => {
     await expect(evaluateModules(paths)).rejects.toThrow('broken');
     expect(globalThis.evaluations).toEqual(['d']);
   });
-
-  it('make errors without stacks while they are evaluated, and with stacks afterwards', async () => {
-    const broken = ['f', 'g'].map(
-      (name) => `data:text/javascript,(globalThis.evaluations ??= []).push(Error("${name}").stack ?? "none")`,
-    );
-    await evaluateModules(broken);
-    expect(globalThis.evaluations).toEqual(['none', 'none']);
-    expect(new Error('later').stack).toMatch(/evaluate-modules/);
-  });
 });
