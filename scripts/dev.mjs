@@ -7,7 +7,7 @@ import { startSimulatedModel } from '../standalone/dev/simulated-model.ts';
 import { buildFrontends } from './build-frontends.mjs';
 import { endWithNpm } from './lib/end-with-npm.mjs';
 import { watchMails } from './lib/mail-list.mjs';
-import { root, say } from './lib/project.mjs';
+import { fail, root, say } from './lib/project.mjs';
 import { startWatched } from './lib/watched-product.mjs';
 
 const { HOST = '127.0.0.1', PORT = '8080', SELAH_DATA_DIR = join(root, '.data-dev') } = process.env;
@@ -65,7 +65,10 @@ const ofShell = await loadConfigFromFile(
   join(shell, 'vite.config.ts'),
 );
 const vite = await createServer(mergeConfig(ofShell.config, own));
-await vite.listen();
+await vite.listen().catch(async ({ message }) => {
+  await product.close();
+  fail(`${message}: stop the other program or set PORT to a free one.`);
+});
 product.onRestart(() => vite.ws.send({ type: 'full-reload' }));
 watchMails(join(SELAH_DATA_DIR, 'mail'), say);
 
