@@ -10,5 +10,6 @@ export default {
     '<rootDir>/frontends/*/jest.config.mjs',
     '<rootDir>/standalone/jest.config.mjs',
     '<rootDir>/k8s/jest.config.mjs',
+    '<rootDir>/docs/jest.config.mjs',
   ],
 };

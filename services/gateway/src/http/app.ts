@@ -38,6 +38,7 @@ import type { Route } from './routing/route-table.ts';
 import { authenticate, requireAdministrator } from './security/authenticate.ts';
 import { findRoute, rejectInvalidTargets, requireAccess, requireSameOrigin } from './security/guards.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { securityTxt } from './security/security-txt.ts';
 
 export interface AppDeps {
   readonly cache: Cache;
@@ -91,6 +92,7 @@ export function createApp(config: GatewayConfig, deps: AppDeps): GatewayApp {
     rejectInvalidTargets(),
     (req, res, next) => (API_PATH.test(res.locals.path) ? api(req, res, next) : next()),
     healthRoutes({ services, cache, pageErrors, statusGuard }),
+    securityTxt({ contact: config.security.contact, publicUrl: config.http.publicUrl }, deps.now),
     ...pages(config, deps, limit),
   );
   return {
