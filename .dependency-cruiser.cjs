@@ -186,7 +186,8 @@ module.exports = {
     },
     {
       name: 'named-in-its-manifest',
-      comment: 'A package that the own manifest does not name is there by chance: another workspace wants it.',
+      comment:
+        'A package that the own manifest does not name is there by chance: another workspace wants it.',
       severity: 'error',
       from: {},
       // Jest is the root's, for all of them.
