@@ -10,13 +10,20 @@ const RESTARTING = /^Restarting /;
 const READY = /^Selah is ready at /;
 
 /**
- * Runs the product in a process that Node starts anew when one of its modules changes. `ready` resolves while it answers,
- * `onRestart` is called when it answers again.
+ * Runs the product in a process that Node starts anew when one of its modules changes. `ready` resolves while it answers;
+ * `onRestart` is called when it ends, so that pages load while it starts.
  */
 export async function startWatched(env) {
   const port = await freePort();
   const program = join(root, 'standalone', 'src', 'main.ts');
-  const args = ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', program];
+  const args = [
+    '--watch',
+    '--watch-preserve-output',
+    // A page that is loading would hold up the end, and the product loses nothing when it is killed.
+    '--watch-kill-signal=SIGKILL',
+    '--disable-warning=ExperimentalWarning',
+    program,
+  ];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
@@ -31,20 +38,18 @@ export async function startWatched(env) {
   });
   const exit = once(child, 'exit');
   const listeners = [];
-  let isFirst = true;
   let isReady = false;
   let answers = Promise.withResolvers();
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (RESTARTING.test(line) && isReady) {
       isReady = false;
       answers = Promise.withResolvers();
+      for (const listener of listeners) listener();
     }
     // The address that it names is behind the one to open.
     if (!READY.test(line)) return say(line);
     isReady = true;
     answers.resolve();
-    if (!isFirst) for (const listener of listeners) listener();
-    isFirst = false;
   });
   return {
     url: `http://127.0.0.1:${port}`,

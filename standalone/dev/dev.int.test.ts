@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,5 +74,15 @@ describe('npm run dev', () => {
         ),
       );
     }, 30_000);
+  });
+
+  it('starts the services again after a change, and requests wait for them', async () => {
+    const now = new Date();
+    utimesSync(join(REPOSITORY, 'services', 'stats', 'src', 'compose.ts'), now, now);
+    await eventually(
+      () => expect(output).toContainEqual(expect.stringMatching(/^Restarting .*main\.ts/)),
+      30_000,
+    );
+    expect((await fetch(`${url}/api/openapi.json`)).status).toBe(200);
   });
 });
