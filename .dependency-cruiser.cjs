@@ -177,6 +177,15 @@ module.exports = {
       to: { path: '^frontends/[^/]+/src/app/' },
     },
     {
+      name: 'named-in-its-manifest',
+      comment:
+        'A package that the own manifest does not name is there by chance: another workspace wants it.',
+      severity: 'error',
+      from: {},
+      // Jest is the root's, for all of them.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@jest/globals/' },
+    },
+    {
       name: 'nothing-unresolvable',
       comment: 'An unresolved import would fail only at run time.',
       severity: 'error',
