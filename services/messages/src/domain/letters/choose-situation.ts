@@ -1,8 +1,18 @@
+import type { Manner } from '../situations/plan/situation-plan.ts';
 import { GENERAL, SITUATIONS, type Situation } from '../situations/situations.ts';
 import type { Evidence, FoundEvidence } from './find-evidence.ts';
 
 /** How likely a situation must be. A wrong letter costs more than an honest one. */
-const LIKELY_ENOUGH = 0.6;
+const LIKELY_ENOUGH = 0.5;
+
+/** How likely all sorrows or all joys together must be, for an honest letter to say so. */
+const SURE_OF_MANNER = 0.85;
+
+/** What a letter will speak of; of none, whether it is a sorrow or a joy, if that is sure. */
+export interface Choice {
+  readonly situation?: Situation | undefined;
+  readonly manner?: Manner | undefined;
+}
 
 /**
  * The most particular situation that is likely enough: a parent is as likely as all that back off to it together.
@@ -11,20 +21,29 @@ const LIKELY_ENOUGH = 0.6;
 export function chooseSituation(
   logLikelihoods: ReadonlyMap<string, number>,
   { bySituation, ruledOut, words }: FoundEvidence,
-): Situation | undefined {
+): Choice {
   const scores = new Map(logLikelihoods);
   const least = Math.min(...scores.values());
   for (const [id, evidence] of bySituation)
     scores.set(id, (scores.get(id) ?? least) + weightOf(evidence, words));
   for (const id of ruledOut) scores.delete(id);
-  const probabilities = withParents(softmax(scores));
+  const likely = softmax(scores);
   let chosen: Situation | undefined;
-  for (const [id, probability] of probabilities) {
+  for (const [id, probability] of withParents(likely, ruledOut)) {
     const situation = SITUATIONS.get(id);
     if (!situation || probability < LIKELY_ENOUGH) continue;
     if (!chosen || depthOf(situation) > depthOf(chosen)) chosen = situation;
   }
-  return chosen;
+  return chosen ? { situation: chosen, manner: chosen.manner } : { manner: sureManner(likely) };
+}
+
+function sureManner(probabilities: ReadonlyMap<string, number>): Manner | undefined {
+  const sums = new Map<Manner, number>();
+  for (const [id, probability] of probabilities) {
+    const manner = SITUATIONS.get(id)?.manner;
+    if (manner) sums.set(manner, (sums.get(manner) ?? 0) + probability);
+  }
+  return [...sums].find(([, sum]) => sum >= SURE_OF_MANNER)?.[0];
 }
 
 /** In the unit of log-likelihoods. A phrase that is nearly the whole text says more than one in a long text. */
@@ -56,11 +75,15 @@ function softmax(scores: ReadonlyMap<string, number>): Map<string, number> {
   return new Map(powers.map(([id, power]) => [id, power / sum]));
 }
 
-function withParents(probabilities: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+/** Parents are as likely as their children together, but not if a phrase rules them out. */
+function withParents(
+  probabilities: ReadonlyMap<string, number>,
+  ruledOut: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
   const sums = new Map(probabilities);
   for (const [id, probability] of probabilities)
     for (const parent of SITUATIONS.get(id)?.ancestors ?? [])
-      sums.set(parent, (sums.get(parent) ?? 0) + probability);
+      if (!ruledOut.has(parent)) sums.set(parent, (sums.get(parent) ?? 0) + probability);
   return sums;
 }
 

@@ -22,7 +22,7 @@ const BEGINNING = 5;
 
 /** Words, their beginnings, and pairs of neighbours, with the text's beginning and end as words. */
 function featuresOf(text: string): Features {
-  const words = ['^', ...tokenise(foldText(text)), '$'];
+  const words = ['^', ...tokenise(foldText(text.replace(/[’']/g, ' '))), '$'];
   const features = new Set<string>();
   for (const [place, word] of words.entries()) {
     features.add(word);

@@ -1,9 +1,10 @@
 import type { PhraseMatch } from '@selah/distress/engine/phrase-matcher';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Circumstance } from '../situations/circumstances.ts';
+import type { Manner } from '../situations/plan/situation-plan.ts';
 import { SITUATIONS, type Situation } from '../situations/situations.ts';
 import { chooseSituation } from './choose-situation.ts';
-import { type Evidence, findEvidence } from './find-evidence.ts';
+import { type Evidence, type FoundEvidence, findEvidence } from './find-evidence.ts';
 import { type Label, type LanguageReader, readerFor } from './language-reader.ts';
 import { logLikelihoodsOf } from './likely-situations.ts';
 import { type Mention, mentionAt, mentionsOf } from './mentions.ts';
@@ -30,8 +31,8 @@ export interface Reading {
   readonly language: Language;
   /** The main situation, and at most one of another theme; empty if none was understood. */
   readonly situations: readonly FoundSituation[];
-  /** The only person in the text, whatever is said of them; for the honest letter. */
-  readonly named?: Mention | undefined;
+  /** Whether it is a sorrow or a joy, if only that is sure. */
+  readonly manner?: Manner | undefined;
   readonly circumstances: ReadonlySet<Circumstance>;
   /** What is asked for, first named first. */
   readonly asked: readonly Asked[];
@@ -57,11 +58,11 @@ export function readQuestion(text: string, language: Language): Reading {
   const mentions = mentionsOf(typed, reader);
   const times = matches.filter(({ label }) => label.kind === 'time');
   const evidence = findEvidence(matches, typed, reader);
-  const ruledOut = new Set([...evidence.ruledOut, ...unsaid(mentions)]);
+  const ruledOut = new Set([...evidence.ruledOut, ...unsaid(mentions, evidence)]);
   const chosen = chooseSituation(logLikelihoodsOf(text, language), { ...evidence, ruledOut });
-  const situations = mainSituations(chosen, [...evidence.bySituation.values()]).map((found) => ({
+  const situations = mainSituations(chosen.situation, [...evidence.bySituation.values()]).map((found) => ({
     situation: found.situation,
-    who: personOf(found, mentions),
+    who: personOf(found, mentions, typed, reader),
     thing: thingOf(found, typed, reader),
     time: timeOf(found, typed, times),
   }));
@@ -77,7 +78,7 @@ export function readQuestion(text: string, language: Language): Reading {
   return {
     language,
     situations,
-    named: onlyOne(mentions.filter(({ noun, isOwn, isJoined }) => isOwn && !isJoined && !isAnimal(noun.id))),
+    manner: chosen.manner,
     circumstances,
     asked: [...asked],
     prayingVerb: reader.prayingVerbIn(typed.folded),
@@ -86,10 +87,13 @@ export function readQuestion(text: string, language: Language): Reading {
 
 const OF_ANIMALS = [...SITUATIONS.values()].filter(({ about }) => about === 'animal').map(({ id }) => id);
 
-/** Situations of animals where only persons are named. */
-function unsaid(mentions: readonly Mention[]): readonly string[] {
+const OF_DEATHS = [...SITUATIONS.values()].filter(({ theme }) => theme === 'grief').map(({ id }) => id);
+
+/** Situations of animals where only persons are named, and condolences where no phrase says that somebody died. */
+function unsaid(mentions: readonly Mention[], { bySituation }: FoundEvidence): readonly string[] {
   const isOfPersons = mentions.length > 0 && !mentions.some(({ noun }) => isAnimal(noun.id));
-  return isOfPersons ? OF_ANIMALS : [];
+  const isOfDeath = OF_DEATHS.some((id) => bySituation.has(id));
+  return [...(isOfPersons ? OF_ANIMALS : []), ...(isOfDeath ? [] : OF_DEATHS)];
 }
 
 /** The main situation first. The words decide in whose texts it is spoken of; phrases say what fills its slots. */
@@ -113,14 +117,23 @@ function isSure({ rules, length }: Evidence): boolean {
   return rules > 1 && length > 2;
 }
 
-/** The person captured by a rule; two different ones leave it empty. Without a capture, the only person who is named. */
-function personOf({ matches }: Evidence, mentions: readonly Mention[]): Mention | undefined {
+/**
+ * The person captured by a rule; two different ones leave it empty. Without a capture, the only person who is named, if the
+ * situation's phrases speak of such persons.
+ */
+function personOf(
+  { situation, matches }: Evidence,
+  mentions: readonly Mention[],
+  { folded }: TypedWords,
+  reader: LanguageReader,
+): Mention | undefined {
   const captured = matches
     .map(({ captures }) => captures?.who)
     .filter((place) => place !== undefined)
     .map((place) => mentionAt(mentions, place) ?? mentionOfPronoun(place, mentions));
-  const valid = mentions.filter(({ isOwn }) => isOwn);
-  const candidates = captured.length > 0 ? captured : [onlyOne(valid)];
+  const only = onlyOne(mentions.filter(({ isOwn }) => isOwn));
+  const isFitting = only && reader.fits(situation.id, folded.slice(only.start, only.start + only.length));
+  const candidates = captured.length > 0 ? captured : isFitting ? [only] : [];
   const one = onlyOne(candidates.filter((mention) => mention?.isOwn && !mention.isJoined));
   // If somebody else's relative may be meant, no person is named: the wrong one would hurt.
   const isOpen = candidates.some((mention) => mention && !mention.isOwn && mention.noun.id !== one?.noun.id);

@@ -85,4 +85,33 @@ describe('readQuestion', () => {
     expect(read('Quiero ordenar mis papeles', 'es').main).toBeUndefined();
     expect(read('Avec ma petite voiture je dois aller au marché', 'fr').main).toBeUndefined();
   });
+
+  it('takes no age for a time', () => {
+    expect(read('Tengo 52 años y perdí mi trabajo', 'es')).toMatchObject({
+      main: 'job-lost',
+      time: undefined,
+    });
+    expect(read('minha avó tem 87 anos e está internada', 'pt').time).toBeUndefined();
+  });
+
+  it('names no person of whom the situation does not speak', () => {
+    const read = readQuestion('sou mãe e meu vizinho faz barulho toda noite', 'pt').situations[0];
+    expect(read?.situation.id).toBe('neighbours');
+    expect(read?.who).toBeUndefined();
+  });
+
+  it('condoles only where a phrase says that somebody died', () => {
+    for (const text of [
+      'cheguei atrasada na entrevista',
+      'nunca mais vou ver essa cidade',
+      'o silêncio da casa',
+    ])
+      expect(readQuestion(text, 'pt').situations[0]?.situation.theme).not.toBe('grief');
+  });
+
+  it('knows a joy and a sorrow where it understands nothing else', () => {
+    expect(
+      readQuestion('que alegria, deu tudo certo, obrigado Senhor, estou feliz demais', 'pt').manner,
+    ).toBe('joy');
+  });
 });

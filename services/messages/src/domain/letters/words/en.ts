@@ -64,11 +64,20 @@ export const en: LanguageWords = {
   },
   prayingVerbs: ['pray|prayed|praying|prayer|prayers'],
   honest: {
-    heard: [
-      'Thank you for writing this; it has arrived, and it matters. The program that read it could not understand it well enough to answer, and would rather say so than guess.',
-      'What you wrote is safely here, and it deserves a proper answer. A program read it and did not understand enough of it to give one yet.',
-      'You write about {who}, and that has arrived here and matters. The program that read it did not understand enough to answer well.',
-    ],
+    heard: {
+      any: [
+        'Thank you for writing this; it matters. A program read it, and it didn’t understand enough to answer you properly. It would rather say so than guess.',
+        'What you wrote deserves a real answer. A program read it and didn’t understand enough of it to give one yet.',
+      ],
+      sorrow: [
+        'I’m sorry that it’s hard. What you wrote deserves a real answer, but a program read it, and it didn’t understand enough to say more without guessing.',
+        'This is weighing on you; that much came through, and it was right to write it down. What exactly happened, the program that read it couldn’t tell well enough to answer.',
+      ],
+      joy: [
+        'Something good has come to you; that much came through, and it’s lovely that you wanted to tell it. The program that read it didn’t understand enough to celebrate it properly.',
+        'Good news, and thank you for telling it! A program read it, though, and didn’t understand enough of it to say more.',
+      ],
+    },
     psalms: {
       '62:8':
         '{psalm} says that you may pour out before God whatever is in your heart, and it sets no limit to what that is.',

@@ -56,11 +56,20 @@ export const es: LanguageWords = {
   },
   prayingVerbs: ['ora|ore|oren|orar|oro|orando|oracion|oraciones', 'reza|recen|rezar|rezo|rezando|rece'],
   honest: {
-    heard: [
-      'Gracias por escribirlo: lo que cuentas importa. Un programa lo leyó y no logró entenderlo lo suficiente para responderte como mereces.',
-      'Tus palabras[ sobre {who}] llegaron, y merecen una respuesta de verdad. Esta carta la escribe un programa, y no te entendió lo suficiente; es mejor decírtelo que adivinar.',
-      'Lo que escribiste[ sobre {who}] llegó, y no es poca cosa. Quien contesta es un programa, y no alcanzó a entenderlo bien.',
-    ],
+    heard: {
+      any: [
+        'Gracias por escribirlo: lo que cuentas importa. Lo leyó un programa, y no lo entendió lo suficiente para responderte como mereces.',
+        'Lo que escribiste merece una respuesta de verdad. Quien contesta es un programa, y no lo entendió lo suficiente; es mejor decírtelo que adivinar.',
+      ],
+      sorrow: [
+        'Siento que sea tan difícil. Lo que escribiste merece una respuesta de verdad, pero lo leyó un programa, y no entendió lo suficiente para decirte más sin adivinar.',
+        'Se nota que esto te pesa, y qué bueno que lo escribiste. Qué pasó exactamente, el programa que lo leyó no lo entendió lo suficiente para hablarte de eso.',
+      ],
+      joy: [
+        '¡Qué bueno que llegue una alegría! El programa que leyó tus palabras notó eso, pero no entendió lo suficiente para celebrarla contigo como se debe.',
+        'Hay algo bueno en lo que escribiste, y gracias por contarlo. Solo que lo leyó un programa, y no entendió lo suficiente para decirte más.',
+      ],
+    },
     psalms: {
       '62:8':
         'El {psalm} dice que se puede derramar el corazón delante de Dios, y no pone límite a lo que cabe ahí.',
@@ -68,7 +77,7 @@ export const es: LanguageWords = {
         'El {psalm} le habla a un Dios que conoce la palabra antes de que llegue a la lengua; con él nada tiene que explicarse primero.',
     },
     wishes: [
-      'Con dos toques aquí abajo puedes recibir una carta más tuya: de quién se trata, y qué deseas.',
+      'Con dos toques aquí abajo, la próxima carta llega más cerca: de quién se trata, y qué deseas.',
       'Dinos aquí abajo, en dos toques, de quién se trata y qué deseas; la próxima carta podrá acompañarte mejor.',
     ],
   },

@@ -203,7 +203,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} diz que, mesmo quando os mais próximos se afastam, há quem acolha. É um lugar para esperar, não para desistir.',
-        'O {psalm} fala de um pai que tem compaixão. Quem espera[ por {who}] conhece esse verbo por dentro.',
+        'O {psalm} fala de um pai que tem compaixão. Quem espera[ {por who}] conhece esse verbo por dentro.',
       ],
       steps: [
         'Mande {a who} uma mensagem que não peça nada: uma lembrança boa, uma foto antiga, e “não precisa responder”.',

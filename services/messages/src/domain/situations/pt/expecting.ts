@@ -134,7 +134,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Parabéns pelo nascimento[, {ago}]! Que coisa boa ler isso.',
         'Nasceu! Parabéns pela vida nova que chegou à sua casa[ {ago}].',
-        'Que notícia linda[, {ago}]! Parabéns a você, e um carinho em {who}.',
+        'Que notícia linda[, {ago}]! Parabéns a você, e um carinho {em who}.',
       ],
       psalms: [
         'O {psalm} chama os filhos de presente confiado às nossas mãos. E este presente já tem peso e choro.',

@@ -1060,7 +1060,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'O {psalm} olha para a própria parte e diz que ela caiu em bom lugar. Não diminui a dos outros[, nem a {de who}]; só volta os olhos para a sua.',
       ],
       steps: [
-        'Escreva o que exatamente você queria do que viu[ em {who}]: a casa, o sossego, o elogio? Depois, um passo seu nessa direção que caiba nesta semana.',
+        'Escreva o que exatamente você queria do que viu[ {em who}]: a casa, o sossego, o elogio? Depois, um passo seu nessa direção que caiba nesta semana.',
         'Diga ou escreva hoje[ {a who}] um elogio curto e verdadeiro, de uma coisa só. Alegrar-se pelos outros se aprende primeiro com a mão.',
         'Se a comparação entra pela tela, silencie por uma semana o perfil que mais deixa esse gosto. Não é castigo; é descanso.',
       ],

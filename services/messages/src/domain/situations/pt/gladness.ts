@@ -115,12 +115,12 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'se afastou',
       ],
       heard: [
-        'Que bonito, agradecer por {who}.',
+        'Que bonito, agradecer {por who}.',
         'Você olhou para {who} e viu um presente. Nem todo mundo se detém para ver.',
         'Agradecer pelas pessoas de casa é das melhores orações que há.',
       ],
       psalms: [
-        'O {psalm} diz à própria alma: não esqueça nenhum dos bens recebidos. Comece a lista de hoje[ por {who}].',
+        'O {psalm} diz à própria alma: não esqueça nenhum dos bens recebidos. Comece a lista de hoje[ {por who}].',
         'O {psalm} desenha uma mesa com gente em volta, como brotos de oliveira. É uma imagem para pendurar na cozinha.',
       ],
       steps: [
@@ -132,7 +132,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Que {who} {who~tenha|tenha|tenham|tenham} saúde e muitos dias bons.',
         'Que a casa continue cheia daquilo que você agradece.',
       ],
-      also: 'E que bom poder agradecer por {who}.',
+      also: 'E que bom poder agradecer {por who}.',
     },
     birthday: {
       says: [
@@ -587,8 +587,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'apaixonad*',
       ],
       heard: [
-        'Uma oração por {who}: “Senhor, guarda {my} hoje, por dentro e por fora. Dá o que falta, e põe gente boa no caminho. Amém.”',
-        '“Deus, tu conheces {my} melhor do que eu. Fica perto {de my}, e não soltes a mão. Amém.” É uma oração por {who}, para dizer quantas vezes quiser.',
+        'Uma oração {por who}: “Senhor, guarda {my} hoje, por dentro e por fora. Dá o que falta, e põe gente boa no caminho. Amém.”',
+        '“Deus, tu conheces {my} melhor do que eu. Fica perto {de my}, e não soltes a mão. Amém.” É uma oração {por who}, para dizer quantas vezes quiser.',
         '“Senhor, tu conheces pelo nome quem trago a ti agora. Guarda esta vida, dá força e dá paz. Amém.” É uma oração para dizer já, com o nome no meio.',
       ],
       psalms: [
@@ -706,7 +706,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       says: ['conforto|consolo para|pra|de <who>', 'conforte|console|consola <who>'],
       heard: [
         'Uma palavra de conforto para {who}, e para você, do {psalm}.',
-        'Você pensa em {who}; o {psalm} foi escrito para quem leva outros no coração.',
+        'Você pensa {em who}; o {psalm} foi escrito para quem leva outros no coração.',
         'Do {psalm}, para você e para quem você tem no pensamento.',
       ],
       psalms: [
@@ -929,7 +929,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       not: ['$mourning', 'significa|explica|escreveu|traducao', 'agradeco .. pelo salmo'],
       heard: [
-        'Para agradecer[ por {who}][ {when}], leia o {psalm}. É curto, e quem agradece não precisa de muitas palavras.',
+        'Para agradecer[ {por who}][ {when}], leia o {psalm}. É curto, e quem agradece não precisa de muitas palavras.',
         'O {psalm} serve bem para agradecer[, {when}]: diga-o em voz alta, como quem chega com boa notícia.',
         'Leia o {psalm}[ {when}]: ali a gratidão fala primeiro, antes de qualquer pedido.',
       ],
@@ -968,7 +968,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       not: ['significa|explica|escreveu|traducao', 'medo .. morte|morrer', 'livrar|livra .. morte'],
       heard: [
         'Para a despedida e para o luto[, {when}], leia o {psalm}. E sinto muito por essa perda.',
-        'Leia o {psalm} por {who}[ {when}]: são poucas linhas, e aguentam o silêncio em volta. Sinto muito.',
+        'Leia o {psalm} {por who}[ {when}]: são poucas linhas, e aguentam o silêncio em volta. Sinto muito.',
         'O {psalm}, lido devagar[ {when}], cabe num velório e cabe depois, em casa. Sinto muito.',
       ],
       psalms: [

@@ -212,7 +212,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        'Sinto muito por {who}[ e {por thing}]. Ver quem é da gente assim é querer trocar de lugar e não poder.',
+        'Sinto muito {por who}[ e {por thing}]. Ver quem é da gente assim é querer trocar de lugar e não poder.',
         'Então quem está passando por isso {who~é|é|são|são} {who}[: {thing}]. Sinto muito.',
         'Sinto muito por quem está doente perto de você. Quem acompanha também gasta forças.',
       ],
@@ -464,8 +464,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Alguém querido vai para a mesa de operação[ {when}]; é muito para quem só pode esperar.',
       ],
       psalms: [
-        'O {psalm} diz que quem guarda não cochila. Na hora[ {de thing}], há quem vigie[ por {who}].',
-        'No {psalm} alguém põe o próprio tempo nas mãos de Deus. Você pode pôr ali as horas desta espera[ por {who}].',
+        'O {psalm} diz que quem guarda não cochila. Na hora[ {de thing}], há quem vigie[ {por who}].',
+        'No {psalm} alguém põe o próprio tempo nas mãos de Deus. Você pode pôr ali as horas desta espera[ {por who}].',
       ],
       steps: [
         'Pergunte hoje à equipe quanto tempo costuma durar e quem dá notícia; escreva o nome. Na hora da espera, isso segura a imaginação.',
@@ -523,7 +523,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{who} {who~está doente|está doente|estão doentes|estão doentes}[: {thing}], e não há cansaço como o de quem vigia um sono pequeno. Sinto muito.',
-        'Sinto muito por {who}. Quando é um pequeno que adoece, o mundo encolhe até o tamanho de uma cama.',
+        'Sinto muito que {who} não {who~esteja|esteja|estejam|estejam} bem. Quando é um pequeno que adoece, o mundo encolhe até o tamanho de uma cama.',
         'Uma criança doente tira o chão de qualquer casa. Sinto muito.',
       ],
       psalms: [
@@ -594,7 +594,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Sinto muito. A doença do esquecimento leva os nomes primeiro, e o carinho por último.',
       ],
       psalms: [
-        'No {psalm} alguém pede a Deus que não o deixe na velhice, quando as forças acabam. Dá para dizer essa oração no lugar de quem esquece[, por {who}].',
+        'No {psalm} alguém pede a Deus que não o deixe na velhice, quando as forças acabam. Dá para dizer essa oração no lugar de quem esquece[, {por who}].',
         'O {psalm} diz que Deus conhece alguém por inteiro, sentado e de pé. O que a memória[ {de who}] solta não se perde ali.',
       ],
       steps: [

@@ -691,7 +691,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Sinto muito. Viver perto de um vício[, o {de who},] cansa também quem não bebe nem joga.',
       ],
       psalms: [
-        'O {psalm} fala de alguém tirado da lama depois de longa espera. Você pode rezá-lo[ por {who}] sem entrar na lama junto.',
+        'O {psalm} fala de alguém tirado da lama depois de longa espera. Você pode rezá-lo[ {por who}] sem entrar na lama junto.',
         'O {psalm} grita de água até o pescoço. Quem vive perto de um vício também pode usar esse grito.',
       ],
       steps: [

@@ -659,7 +659,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que esse carinho[ por {who}] encontre um lugar onde não machuque.',
+        'Que esse carinho[ {por who}] encontre um lugar onde não machuque.',
         'Que um dia você seja a pessoa que alguém procura primeiro com os olhos.',
       ],
       also: 'E há um amor que não volta.',
