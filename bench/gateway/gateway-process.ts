@@ -29,8 +29,5 @@ const logger = silentLogger();
 const cache = createMemoryCache({ logger });
 const services = createProxyTransport(config.services);
 const gateway = composeGateway(config, { cache, sessions: createSessionStore({ cache }), services, logger });
-// `PLAIN_CLASSES` leaves out the app's own prototypes, to measure their effect.
-const { IncomingMessage: _request, ServerResponse: _response, ...plain } = gateway.serverOptions ?? {};
-const service = process.env.PLAIN_CLASSES ? { ...gateway, serverOptions: plain } : gateway;
-const running = await serve(service, { host: '127.0.0.1', port: 0 });
+const running = await serve(gateway, { host: '127.0.0.1', port: 0 });
 reportUsage(running.url);

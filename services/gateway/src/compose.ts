@@ -12,7 +12,6 @@ import type { ServiceTransport } from './http/forwarding/service-transport.ts';
 import { createRateLimiter } from './http/limits/rate-limiter.ts';
 import { buildRouteTable, type Route } from './http/routing/route-table.ts';
 import { MAX_RECEIVE_MS } from './http/routing/timeouts.ts';
-import { serverClassesFor } from './http/server-classes.ts';
 import { createFrontends } from './static/frontends.ts';
 import { createSharedParts } from './static/shared-parts.ts';
 
@@ -33,7 +32,7 @@ export interface ComposeGatewayDeps {
  */
 const MAX_HEADER_BYTES = 15 * 1024;
 
-/** Composes the gateway. `serverOptions` contain the request and response classes of its app. */
+/** Composes the gateway. */
 export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps): Service {
   const { cache, sessions, services, logger, now = Date.now } = deps;
   const site = { productName: config.product.name, publicUrl: config.http.publicUrl };
@@ -46,7 +45,7 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
   const fallback = createMemoryCache({ logger, now });
   const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, now, logger });
   const routes = deps.routes ?? buildRouteTable(config.limits.uploads);
-  const { app, handle } = createApp(config, {
+  const app = createApp(config, {
     cache,
     sessions,
     limiter,
@@ -60,12 +59,11 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
   return {
     name: 'gateway',
     serverOptions: {
-      ...serverClassesFor(app),
       maxHeaderSize: MAX_HEADER_BYTES,
       // Routes have shorter limits; this one ends requests that reach no route.
       requestTimeout: MAX_RECEIVE_MS,
     },
-    handle,
+    handle: app,
     onClientError: answerClientError,
     start: () => frontends.load(),
     stop: async () => {

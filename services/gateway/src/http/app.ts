@@ -1,11 +1,9 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
-import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
-import express, { type Express, type Request } from 'express';
+import express, { type Express, Router } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
 import { createDraws } from '../static/film/draw-films.ts';
@@ -18,9 +16,8 @@ import { serveFrontends } from '../static/serve-frontends.ts';
 import { logAccess } from './exchange/access-log.ts';
 import { answerError } from './exchange/answer-problem.ts';
 import { beginExchange } from './exchange/begin-exchange.ts';
-import { chain } from './exchange/chain.ts';
 import { closeUnfinishedRequests } from './exchange/end-after-request.ts';
-import type { ExchangeResponse, Handler } from './exchange/exchange.ts';
+import type { Handler } from './exchange/exchange.ts';
 import { nameBuild } from './exchange/name-build.ts';
 import { observeRequests } from './exchange/observe-requests.ts';
 import { traceRequests } from './exchange/trace-requests.ts';
@@ -36,7 +33,13 @@ import { createPageErrors, type PageErrors, pageErrorRoutes } from './page-error
 import { createRouteMatcher } from './routing/match-route.ts';
 import type { Route } from './routing/route-table.ts';
 import { authenticate, requireAdministrator } from './security/authenticate.ts';
-import { findRoute, rejectInvalidTargets, requireAccess, requireSameOrigin } from './security/guards.ts';
+import {
+  allowOnlyReads,
+  findRoute,
+  rejectInvalidTargets,
+  requireAccess,
+  requireSameOrigin,
+} from './security/guards.ts';
 import { securityHeaders } from './security/security-headers.ts';
 
 export interface AppDeps {
@@ -53,82 +56,60 @@ export interface AppDeps {
 
 const API_PATH = /^\/api(?:\/|$)/;
 
-export interface GatewayApp {
-  /** The settings, and the prototypes of the requests and responses that `handle` takes (`serverClassesFor`). */
-  readonly app: Express;
-  readonly handle: RequestListener;
-}
+/** The steps of every request, in order. There is no body parser: bodies are streamed to the service. */
+export function createApp(config: GatewayConfig, deps: AppDeps): Express {
+  const secure = isSecureSite(config.http.publicUrl);
+  const { cache, frontends, limiter, logger, now, services, sessions } = deps;
+  const limit = limitByAddressAs('read', limiter);
+  const pageErrors = createPageErrors();
+  const films = createFilms(services, deps.signIdentity);
 
-/**
- * The steps of every request, in order. There is no body parser: bodies are streamed to the service. They are not run by
- * Express's router, which matches a path for each of them (decision 0070).
- */
-export function createApp(config: GatewayConfig, deps: AppDeps): GatewayApp {
-  const isHttps = isSecureSite(config.http.publicUrl);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
   app.set('trust proxy', config.http.trustedProxies.length > 0 && [...config.http.trustedProxies]);
 
-  const pageErrors = createPageErrors();
-  const api = apiRoutes(config, { ...deps, pageErrors }, isHttps);
-  const limit = limitByAddressAs('read', deps.limiter);
-  const statusGuard = chain(limit, requireAdministrator(deps.sessions, { secure: isHttps }));
-  const { services, cache } = deps;
-  const steps = chain(
-    beginExchange(deps.logger),
-    traceRequests(),
-    logAccess(deps.logger, deps.now),
-    observeRequests(),
-    closeUnfinishedRequests(),
-    nameBuild(deps.frontends.build),
+  app.use(beginExchange(logger));
+  app.use(traceRequests());
+  app.use(logAccess(logger, now));
+  app.use(observeRequests());
+  app.use(closeUnfinishedRequests());
+  app.use(nameBuild(frontends.build));
+  app.use(
     securityHeaders({
-      isHttps,
-      inlineScripts: deps.frontends.inlineScripts,
+      isHttps: secure,
+      inlineScripts: frontends.inlineScripts,
       mediaOrigin: config.media.origin,
     }),
-    rejectInvalidTargets(),
-    (req, res, next) => (API_PATH.test(res.locals.path) ? api(req, res, next) : next()),
-    healthRoutes({ services, cache, pageErrors, statusGuard }),
-    ...pages(config, deps, limit),
   );
-  return {
-    app,
-    handle(request: IncomingMessage, response) {
-      // Made by the server with the app's prototypes.
-      const [req, res] = [request as Request, response as ExchangeResponse];
-      req.res = res;
-      const fail = (error: unknown = new AppError('not_found')) => answerError(error, req, res);
-      try {
-        steps(req, res, fail);
-      } catch (error) {
-        fail(error);
-      }
-    },
-  };
-}
-
-/** Pages, their parts, and a 404 for all other paths. */
-function pages(config: GatewayConfig, deps: AppDeps, limit: Handler): readonly Handler[] {
-  const { frontends, services } = deps;
-  const films = createFilms(services, deps.signIdentity);
-  const readConnections = createReadConnections(services, deps);
-  const drawFilm = createDraws(films, deps.now);
-  return [
-    serveFilms({ frontends, films, limit }, config.http),
-    servePrivacy({ frontends, readConnections, limit }, config.http),
-    serveFrontends({ frontends, drawFilm }, config.http),
-  ];
+  app.use(rejectInvalidTargets());
+  app.use(forPaths(API_PATH, apiSteps(config, { ...deps, pageErrors }, secure)));
+  app.use(allowOnlyReads());
+  app.use(
+    healthRoutes({
+      services,
+      cache,
+      pageErrors,
+      statusGuards: [limit, requireAdministrator(sessions, { secure })],
+    }),
+  );
+  app.use(serveFilms({ frontends, films, limit }, config.http));
+  app.use(
+    servePrivacy({ frontends, readConnections: createReadConnections(services, deps), limit }, config.http),
+  );
+  app.use(serveFrontends({ frontends, drawFilm: createDraws(films, now) }, config.http));
+  app.use(answerError);
+  return app;
 }
 
 /** Everything under /api; cheap checks come first. */
-function apiRoutes(
+function apiSteps(
   config: GatewayConfig,
   deps: AppDeps & { readonly pageErrors: PageErrors },
   secure: boolean,
-): Handler {
-  return chain(
+): Router {
+  return Router().use(
     findRoute(createRouteMatcher(deps.routes)),
     requireSameOrigin(config.http.publicUrl),
     limitByAddress(deps.limiter),
@@ -141,4 +122,12 @@ function apiRoutes(
     pageErrorRoutes(deps.pageErrors),
     forwardToService(deps.services, deps.signIdentity, { secure }),
   );
+}
+
+/** The steps of the paths, undecoded, that match. `app.use` with a path would decode it and cut it off (decision 0026). */
+function forPaths(pattern: RegExp, steps: Router): Handler {
+  return (req, res, next) => {
+    if (pattern.test(res.locals.path)) steps(req, res, next);
+    else next();
+  };
 }

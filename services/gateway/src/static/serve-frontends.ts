@@ -45,10 +45,6 @@ export function serveFrontends(
   };
 
   return (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD');
-      throw new AppError('method_not_allowed');
-    }
     const { path, query } = res.locals;
     const file = frontends.file(path);
     if (file) {

@@ -1,5 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import type { Request } from 'express';
+import type { NextFunction, Request } from 'express';
 import { endAfterRequest } from './end-after-request.ts';
 import type { ExchangeResponse } from './exchange.ts';
 
@@ -22,8 +22,14 @@ export function answerProblem(req: Request, res: ExchangeResponse, failure: AppE
   endAfterRequest(req, res);
 }
 
-/** Answers with what was thrown: a code and a text, without a stack trace. */
-export function answerError(error: unknown, req: Request, res: ExchangeResponse): void {
+/** The last step: answers with what was thrown, by a code and a text, without a stack trace. */
+export function answerError(
+  error: unknown,
+  req: Request,
+  res: ExchangeResponse,
+  // Express knows this kind of step by its four parameters.
+  _next: NextFunction,
+): void {
   const failure = asAppError(error);
   if (failure.status >= 500) res.locals.log.error({ err: failure.cause ?? failure }, 'request failed');
   answerProblem(req, res, failure);

@@ -14,6 +14,15 @@ export function rejectInvalidTargets(): Handler {
   };
 }
 
+/** Pages and their parts are only read. */
+export function allowOnlyReads(): Handler {
+  return (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') return next();
+    res.setHeader('Allow', 'GET, HEAD');
+    throw new AppError('method_not_allowed');
+  };
+}
+
 /** Finds the route of an API request. */
 export function findRoute(match: MatchRoute): Handler {
   return (req, res, next) => {

@@ -1,5 +1,6 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { LOCALES } from '@selah/shared/contracts/languages';
+import { Router } from 'express';
 import type { Handler } from '../../http/exchange/exchange.ts';
 import { addressedLanguage } from '../choose-page.ts';
 import type { Frontends } from '../frontends.ts';
@@ -7,7 +8,7 @@ import { sendFile } from '../send-file.ts';
 import { filmPath } from './film-page.ts';
 import type { Films } from './read-films.ts';
 
-const FILM = /^\/v\/([^/]+)$/;
+const FILM_FOLDER = '/v/';
 const ID = /^[1-9]\d{0,14}$/;
 const SITEMAP = '/sitemap-films.xml';
 
@@ -26,10 +27,10 @@ interface ServeFilmsDeps {
 export function serveFilms(
   { frontends, films, limit }: ServeFilmsDeps,
   { publicUrl }: { readonly publicUrl: string },
-): Handler {
-  const servePage = async (...[req, res]: Parameters<Handler>) => {
+): Router {
+  const servePage: Handler = async (req, res) => {
     const { path, query } = res.locals;
-    const id = FILM.exec(path)?.[1] ?? '';
+    const id = path.slice(FILM_FOLDER.length);
     const film = ID.test(id) ? await films.find(id, res.locals) : 'missing';
     const asked = addressedLanguage(query);
     if (typeof film === 'string') {
@@ -49,24 +50,16 @@ export function serveFilms(
     sendFile(req, res, page);
   };
 
-  const serveSitemap = async (...[req, res]: Parameters<Handler>) => {
+  const serveSitemap: Handler = async (_req, res) => {
     const ids = await films.playableIds(res.locals);
     if (!ids) throw new AppError('unavailable');
     res.setHeader('Cache-Control', 'no-cache');
     res.type('.xml').send(sitemapOf(ids, publicUrl));
-    return void req;
   };
 
-  return (req, res, next) => {
-    const { path } = res.locals;
-    const serve = FILM.test(path) ? servePage : path === SITEMAP ? serveSitemap : undefined;
-    // Other methods are refused with those for all pages.
-    if (!serve || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    return limit(req, res, (error?: unknown) => {
-      if (error !== undefined) next(error);
-      else serve(req, res, next).catch(next);
-    });
-  };
+  return Router({ caseSensitive: true, strict: true })
+    .get(`${FILM_FOLDER}:id`, limit, servePage)
+    .get(SITEMAP, limit, serveSitemap);
 }
 
 function sitemapOf(ids: readonly number[], publicUrl: string): string {

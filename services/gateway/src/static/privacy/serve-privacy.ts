@@ -1,5 +1,6 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { type Language, LOCALES } from '@selah/shared/contracts/languages';
+import { Router } from 'express';
 import type { Handler } from '../../http/exchange/exchange.ts';
 import { choosePage, PRIVACY } from '../choose-page.ts';
 import type { Frontends } from '../frontends.ts';
@@ -19,7 +20,7 @@ interface ServePrivacyDeps {
 export function servePrivacy(
   { frontends, readConnections, limit }: ServePrivacyDeps,
   { publicUrl }: { readonly publicUrl: string },
-): Handler {
+): Router {
   const files = new WeakMap<KnownConnections, Map<Language, Promise<StaticFile>>>();
 
   /** Made once per language and answer of the services. */
@@ -32,7 +33,7 @@ export function servePrivacy(
     return file;
   }
 
-  const serve = async (...[req, res]: Parameters<Handler>) => {
+  const serve: Handler = async (req, res) => {
     const { path, query } = res.locals;
     const { kind, language, canonical } = choosePage(path, query, res.locals.language);
     const page = frontends.page(kind, language);
@@ -44,12 +45,5 @@ export function servePrivacy(
     sendFile(req, res, file);
   };
 
-  return (req, res, next) => {
-    // Other methods are refused with those for all pages.
-    if (res.locals.path !== PRIVACY || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    return limit(req, res, (error?: unknown) => {
-      if (error !== undefined) next(error);
-      else serve(req, res, next).catch(next);
-    });
-  };
+  return Router({ caseSensitive: true, strict: true }).get(PRIVACY, limit, serve);
 }
