@@ -1,5 +1,4 @@
 import { Agent, type AgentOptions, type ClientRequest } from 'node:http';
-import type { NetConnectOpts, Socket } from 'node:net';
 import { REPLICA_DRAIN } from '@selah/service-kit/lifecycle/serve';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
@@ -8,9 +7,6 @@ import type { ExchangeResponse } from '../exchange/exchange.ts';
 import { hasBody } from '../limits/limit-body.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { relayAnswer } from './relay-answer.ts';
-import { createBodylessProxy } from './send-without-body.ts';
-import { MAX_CONNECTIONS, ONE_ADDRESS_MS } from './service-connections.ts';
-import { connectToService } from './service-socket.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
 type ProxyToService = RequestHandler<Request, ExchangeResponse>;
@@ -21,57 +17,56 @@ type ProxyToService = RequestHandler<Request, ExchangeResponse>;
  */
 const IDLE_CONNECTION_MS = REPLICA_DRAIN.noticeMs - 1_000;
 
+/** Connections to services. */
+export function createServiceAgent(options: Pick<AgentOptions, 'keepAlive' | 'timeout'>): Agent {
+  return new Agent({
+    ...options,
+    // A service's name has the addresses of all its replicas. Node would leave each after 250 ms; a gateway that stands still for
+    // that long, on a full machine, would reach none.
+    autoSelectFamilyAttemptTimeout: 1_500,
+    // Each answer to a slow client holds a connection; a low limit would let a few paused videos block all others.
+    maxSockets: 4096,
+    maxFreeSockets: 64,
+  });
+}
+
+/** How Node reports that a connection ended before the answer. */
+const CONNECTION_ENDED = new Set(['ECONNRESET', 'EPIPE']);
+
 /**
- * Forwards requests over HTTP: those with a body, most of all uploads, with http-proxy-middleware, all others with undici
- * (docs/decisions/0071).
+ * Forwards requests over HTTP with http-proxy-middleware. A read whose connection ended without an answer is sent once more, on
+ * a new connection (RFC 9110 §9.2.2): when a service crashes, all its kept connections end.
  */
 export function createProxyTransport(
   services: Readonly<Record<ServiceName, string>>,
   idleConnectionMs = IDLE_CONNECTION_MS,
 ): ServiceTransport {
-  const agent = createServiceAgent({ keepAlive: true, timeout: idleConnectionMs });
+  const kept = createServiceAgent({ keepAlive: true, timeout: idleConnectionMs });
+  const single = createServiceAgent({ keepAlive: false });
   const proxies = new Map(
-    Object.entries(services).map(([name, url]) => [
-      name,
-      { withBody: createProxy(url, agent), bodyless: createBodylessProxy(url, idleConnectionMs) },
-    ]),
+    Object.entries(services).map(([name, url]) => {
+      const again = createProxy(url, single, failForwarding);
+      const first = createProxy(url, kept, (error, req, res) => {
+        if (mayRepeat(error, req)) void again(req, res);
+        else failForwarding(error, req, res);
+      });
+      return [name, first];
+    }),
   );
   return {
     send(service, req, res, events) {
-      const proxy = proxies.get(service);
-      if (!hasBody(req)) {
-        proxy?.bodyless.send(req, res, events);
-        return;
-      }
       res.locals.forwarding = events;
-      proxy?.withBody(req, res).catch(events.onFailure);
+      void proxies.get(service)?.(req, res);
     },
     fetch: (service, path, init) => fetch(new URL(path, services[service]), init),
     check: (service) => checkReadiness(fetch, new URL(services[service])),
-    close() {
-      agent.destroy();
-      for (const { bodyless } of proxies.values()) bodyless.close();
-    },
+    close: () => kept.destroy(),
   };
 }
 
-class ServiceAgent extends Agent {
-  override createConnection(options: NetConnectOpts): Socket {
-    return connectToService(options);
-  }
-}
+type OnFailure = (error: Error, req: Request, res: ExchangeResponse) => void;
 
-/** Connections to services. */
-export function createServiceAgent(options: Pick<AgentOptions, 'keepAlive' | 'timeout'>): Agent {
-  return new ServiceAgent({
-    ...options,
-    autoSelectFamilyAttemptTimeout: ONE_ADDRESS_MS,
-    maxSockets: MAX_CONNECTIONS,
-    maxFreeSockets: 64,
-  });
-}
-
-function createProxy(serviceUrl: string, agent: Agent): ProxyToService {
+function createProxy(serviceUrl: string, agent: Agent, onFailure: OnFailure): ProxyToService {
   return createProxyMiddleware<Request, ExchangeResponse>({
     // Parsed once instead of for every request.
     target: new URL(serviceUrl),
@@ -88,16 +83,22 @@ function createProxy(serviceUrl: string, agent: Agent): ProxyToService {
           res.locals.forwarding?.onAnswer();
           relayAnswer(answer, req, res);
         });
-        server.on('error', (error, _req, res) => {
-          if (res && 'locals' in res) failForwarding(error, res);
+        server.on('error', (error, req, res) => {
+          if (!req || !res || !('locals' in res) || res.headersSent || res.destroyed) return;
+          onFailure(error, req, res);
         });
       },
     ],
   });
 }
 
-function failForwarding(error: Error, res: ExchangeResponse): void {
-  if (!res.headersSent && !res.destroyed) res.locals.forwarding?.onFailure(error);
+function mayRepeat(error: NodeJS.ErrnoException, req: Request): boolean {
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  return isRead && !hasBody(req) && CONNECTION_ENDED.has(error.code ?? '');
+}
+
+function failForwarding(error: Error, _req: Request, res: ExchangeResponse): void {
+  res.locals.forwarding?.onFailure(error);
 }
 
 /** The forwarded request has a socket and is about to get the body. */
@@ -111,11 +112,5 @@ function adoptUpstream(upstream: ClientRequest, req: Request, res: ExchangeRespo
     detachBody: () => void req.unpipe(upstream),
     abort: () => void upstream.destroy(),
   };
-  // Before the proxy library ends the request: what has arrived of a broken upload need not be sent again.
-  res.prependOnceListener('close', () => {
-    if (req.complete || res.writableFinished || res.headersSent) return;
-    req.unpipe(upstream);
-    for (let rest = req.read(); rest; rest = req.read()) upstream.write(rest);
-  });
   res.locals.forwarding?.onBody();
 }
