@@ -5,15 +5,14 @@ import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import type { GatewayConfig } from './config.ts';
+import { answerClientError } from './http/answers/client-errors.ts';
 import { createApp } from './http/app.ts';
-import { answerClientError } from './http/exchange/client-errors.ts';
-import { createIdentitySigner } from './http/forwarding/identity-signer.ts';
 import type { ServiceTransport } from './http/forwarding/service-transport.ts';
 import { createRateLimiter } from './http/limits/rate-limiter.ts';
 import { buildRouteTable, type Route } from './http/routing/route-table.ts';
 import { MAX_RECEIVE_MS } from './http/routing/timeouts.ts';
-import { createFrontends } from './static/frontends.ts';
-import { createSharedParts } from './static/shared-parts.ts';
+import { createFrontends } from './pages/frontends.ts';
+import { createSharedParts } from './pages/shared-parts.ts';
 
 /** Dependencies of the gateway; the caller closes them. */
 export interface ComposeGatewayDeps {
@@ -41,7 +40,6 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
     ? createSharedParts({ cache, secrets: config.identity.secrets, logger })
     : undefined;
   const frontends = createFrontends(config.frontends, site, shared);
-  const signIdentity = createIdentitySigner(config.identity.secrets, now);
   const fallback = createMemoryCache({ logger, now });
   const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, now, logger });
   const routes = deps.routes ?? buildRouteTable(config.limits.uploads);
@@ -50,7 +48,6 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
     sessions,
     limiter,
     services,
-    signIdentity,
     frontends,
     routes,
     logger,

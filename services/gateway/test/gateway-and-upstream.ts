@@ -53,7 +53,7 @@ export function useGateway(
   });
 }
 
-/** Runs the tests with services in other processes, and in this one, there also with answers as values where the test allows it. */
+/** Runs the tests twice: with services in other processes, and in this one. */
 export function describeEachTransport(tests: (transport: Transport) => void): void {
   describe.each<Transport>(['HTTP', 'calls'])('services over %s:', (transport) => {
     beforeAll(() => useTransport(transport));

@@ -6,30 +6,29 @@ import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import express, { type Express, Router } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
-import { createDraws } from '../static/film/draw-films.ts';
-import { createFilms } from '../static/film/read-films.ts';
-import { serveFilms } from '../static/film/serve-films.ts';
-import type { Frontends } from '../static/frontends.ts';
-import { createReadConnections } from '../static/privacy/read-connections.ts';
-import { servePrivacy } from '../static/privacy/serve-privacy.ts';
-import { serveFrontends } from '../static/serve-frontends.ts';
-import { logAccess } from './exchange/access-log.ts';
-import { answerError } from './exchange/answer-problem.ts';
-import { beginExchange } from './exchange/begin-exchange.ts';
-import { closeUnfinishedRequests } from './exchange/end-after-request.ts';
-import type { Handler } from './exchange/exchange.ts';
-import { nameBuild } from './exchange/name-build.ts';
-import { observeRequests } from './exchange/observe-requests.ts';
-import { traceRequests } from './exchange/trace-requests.ts';
+import { createDraws } from '../pages/film/draw-films.ts';
+import { createFilms } from '../pages/film/read-films.ts';
+import { serveFilms } from '../pages/film/serve-films.ts';
+import type { Frontends } from '../pages/frontends.ts';
+import { createReadConnections } from '../pages/privacy/read-connections.ts';
+import { servePrivacy } from '../pages/privacy/serve-privacy.ts';
+import { serveFrontends } from '../pages/serve-frontends.ts';
+import { answerError } from './answers/answer-problem.ts';
+import { closeUnfinishedRequests } from './answers/end-after-request.ts';
+import { nameBuild } from './answers/name-build.ts';
 import { forwardToService } from './forwarding/forward.ts';
-import type { SignForServices } from './forwarding/identity-signer.ts';
 import type { ServiceTransport } from './forwarding/service-transport.ts';
 import { healthRoutes } from './health.ts';
 import { limitAnnouncedBody } from './limits/limit-body.ts';
 import { limitByAddress, limitByAddressAs, limitBySession } from './limits/limit-rate.ts';
 import { limitStreams } from './limits/limit-streams.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
+import { logAccess } from './observing/access-log.ts';
+import { observeRequests } from './observing/observe-requests.ts';
+import { traceRequests } from './observing/trace-requests.ts';
 import { createPageErrors, type PageErrors, pageErrorRoutes } from './page-errors/page-errors.ts';
+import { beginRequest } from './request/begin-request.ts';
+import type { Handler } from './request/gateway-request.ts';
 import { createRouteMatcher } from './routing/match-route.ts';
 import type { Route } from './routing/route-table.ts';
 import { authenticate, requireAdministrator } from './security/authenticate.ts';
@@ -47,7 +46,6 @@ export interface AppDeps {
   readonly sessions: SessionStore;
   readonly limiter: RateLimiter;
   readonly services: ServiceTransport;
-  readonly signIdentity: SignForServices;
   readonly frontends: Frontends;
   readonly routes: readonly Route[];
   readonly logger: Logger;
@@ -62,7 +60,7 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   const { cache, frontends, limiter, logger, now, services, sessions } = deps;
   const limit = limitByAddressAs('read', limiter);
   const pageErrors = createPageErrors();
-  const films = createFilms(services, deps.signIdentity);
+  const films = createFilms(services);
 
   const app = express();
   app.disable('x-powered-by');
@@ -70,7 +68,7 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   app.set('query parser', false);
   app.set('trust proxy', config.http.trustedProxies.length > 0 && [...config.http.trustedProxies]);
 
-  app.use(beginExchange(logger));
+  app.use(beginRequest(logger));
   app.use(traceRequests());
   app.use(logAccess(logger, now));
   app.use(observeRequests());
@@ -120,7 +118,7 @@ function apiSteps(
     limitAnnouncedBody(),
     openApiRoutes(config),
     pageErrorRoutes(deps.pageErrors),
-    forwardToService(deps.services, deps.signIdentity, { secure }),
+    forwardToService(deps.services, { secure }),
   );
 }
 

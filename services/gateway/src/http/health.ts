@@ -2,9 +2,9 @@ import type { Cache } from '@selah/service-kit/cache/cache';
 import { type ReadinessCheck, runChecks } from '@selah/service-kit/http/run-checks';
 import { SERVICE_NAMES } from '@selah/shared/contracts/endpoint';
 import { Router } from 'express';
-import type { Handler } from './exchange/exchange.ts';
 import type { ServiceTransport } from './forwarding/service-transport.ts';
 import type { PageErrors } from './page-errors/page-errors.ts';
+import type { Handler } from './request/gateway-request.ts';
 
 /** One request checks six dependencies; the result is shared for this time. Milliseconds. */
 const SHARED_ANSWER_MS = 500;

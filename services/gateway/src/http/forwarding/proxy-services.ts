@@ -1,15 +1,17 @@
 import { Agent, type AgentOptions, type ClientRequest } from 'node:http';
+import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { REPLICA_DRAIN } from '@selah/service-kit/lifecycle/serve';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import type { ExchangeResponse } from '../exchange/exchange.ts';
 import { hasBody } from '../limits/limit-body.ts';
+import type { GatewayResponse } from '../request/gateway-request.ts';
 import { checkReadiness } from './check-readiness.ts';
+import type { SignForServices } from './identity-signer.ts';
 import { relayAnswer } from './relay-answer.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
-type ProxyToService = RequestHandler<Request, ExchangeResponse>;
+type ProxyToService = RequestHandler<Request, GatewayResponse>;
 
 /**
  * An ending service answers on kept connections for `noticeMs`, asks to close them, and then closes the rest. One that was idle for less
@@ -39,6 +41,7 @@ const CONNECTION_ENDED = new Set(['ECONNRESET', 'EPIPE']);
  */
 export function createProxyTransport(
   services: Readonly<Record<ServiceName, string>>,
+  signIdentity: SignForServices,
   idleConnectionMs = IDLE_CONNECTION_MS,
 ): ServiceTransport {
   const kept = createServiceAgent({ keepAlive: true, timeout: idleConnectionMs });
@@ -54,20 +57,27 @@ export function createProxyTransport(
     }),
   );
   return {
-    send(service, req, res, events) {
+    async send(service, req, res, events) {
+      req.headers[IDENTITY_HEADER] = await signIdentity(res.locals.identity);
+      // The client may have disconnected in the meantime.
+      if (res.destroyed) return;
       res.locals.forwarding = events;
       void proxies.get(service)?.(req, res);
     },
-    fetch: (service, path, init) => fetch(new URL(path, services[service]), init),
+    async fetch(service, path, init, identity) {
+      const headers = new Headers(init.headers);
+      if (identity) headers.set(IDENTITY_HEADER, await signIdentity(identity));
+      return fetch(new URL(path, services[service]), { ...init, headers });
+    },
     check: (service) => checkReadiness(fetch, new URL(services[service])),
     close: () => kept.destroy(),
   };
 }
 
-type OnFailure = (error: Error, req: Request, res: ExchangeResponse) => void;
+type OnFailure = (error: Error, req: Request, res: GatewayResponse) => void;
 
 function createProxy(serviceUrl: string, agent: Agent, onFailure: OnFailure): ProxyToService {
-  return createProxyMiddleware<Request, ExchangeResponse>({
+  return createProxyMiddleware<Request, GatewayResponse>({
     // Parsed once instead of for every request.
     target: new URL(serviceUrl),
     agent,
@@ -97,12 +107,12 @@ function mayRepeat(error: NodeJS.ErrnoException, req: Request): boolean {
   return isRead && !hasBody(req) && CONNECTION_ENDED.has(error.code ?? '');
 }
 
-function failForwarding(error: Error, _req: Request, res: ExchangeResponse): void {
+function failForwarding(error: Error, _req: Request, res: GatewayResponse): void {
   res.locals.forwarding?.onFailure(error);
 }
 
 /** The forwarded request has a socket and is about to get the body. */
-function adoptUpstream(upstream: ClientRequest, req: Request, res: ExchangeResponse): void {
+function adoptUpstream(upstream: ClientRequest, req: Request, res: GatewayResponse): void {
   // The client was answered while this request waited for a socket.
   if (res.headersSent) {
     upstream.destroy();

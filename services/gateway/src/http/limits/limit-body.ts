@@ -1,6 +1,6 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Request } from 'express';
-import type { Handler } from '../exchange/exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 import { type ApplicableLimit, applicableLimit } from '../routing/body-limits.ts';
 
 /** Whether the request has a body. */

@@ -1,5 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import type { Handler } from '../exchange/exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 import type { MatchRoute } from '../routing/match-route.ts';
 import { targetProblem } from '../routing/request-target.ts';
 import { mayChangeState } from './same-origin.ts';

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import type { Handler } from '../exchange/exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 type HeaderList = readonly (readonly [name: string, value: string])[];

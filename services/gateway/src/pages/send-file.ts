@@ -1,11 +1,11 @@
 import type { Request } from 'express';
-import type { ExchangeResponse } from '../http/exchange/exchange.ts';
-import { limitStalling } from '../http/exchange/limit-stalling.ts';
+import { limitStalling } from '../http/answers/limit-stalling.ts';
+import type { GatewayResponse } from '../http/request/gateway-request.ts';
 import { negotiateCoding } from './negotiate-coding.ts';
 import type { StaticFile } from './static-file.ts';
 
 /** Answers with a file, in the encoding that the client prefers; not with its bytes if the client has them (304). */
-export function sendFile(req: Request, res: ExchangeResponse, file: StaticFile, status = 200): void {
+export function sendFile(req: Request, res: GatewayResponse, file: StaticFile, status = 200): void {
   const coding = negotiateCoding(req, file);
   const { body, etag } = file[coding] ?? file.identity;
   res.setHeader('Cache-Control', file.cacheControl);

@@ -1,6 +1,6 @@
 import { runFor } from '@selah/service-kit/telemetry/request-context';
 import { beginSpan } from '@selah/service-kit/telemetry/spans';
-import type { Handler } from './exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 import { routeOf } from './observe-requests.ts';
 
 /**

@@ -1,6 +1,4 @@
-import type { Identity } from '@selah/service-kit/identity/identity';
-import type { Logger } from '@selah/service-kit/logging/logger';
-import type { Language } from '@selah/shared/contracts/languages';
+import { RequestState } from '@selah/service-kit/http/request-state';
 import type { NextFunction, Request, Response } from 'express';
 import type { Route } from '../routing/route-table.ts';
 
@@ -22,24 +20,16 @@ export interface ForwardingEvents {
   onFailure(error: Error): void;
 }
 
-/** State of one request; each step adds to it. */
-export interface Exchange {
-  readonly requestId: string;
+/** What the gateway knows of one request, in `res.locals`; each step adds to it. */
+export class GatewayRequest extends RequestState {
   /** Not decoded. */
-  readonly path: string;
+  path = '';
   /** Not decoded, without the question mark. */
-  readonly query: string;
-  /** The language of error messages. */
-  readonly language: Language;
-  /** The client's address, from trusted sources only. */
-  readonly clientAddress: string;
-  readonly log: Logger;
+  query = '';
   /** The span of this request, if traces are exported. */
   traceparent?: string;
-  /** Set by `findRoute`. */
-  route: Route;
-  /** Set when the sessions are resolved. */
-  identity: Identity;
+  /** Set by `findRoute`; none for pages. */
+  declare route: Route;
   /** The forwarded request, while it runs. */
   upstream?: Upstream;
   /** Stops the timeout for the service's answer. */
@@ -48,5 +38,5 @@ export interface Exchange {
   forwarding?: ForwardingEvents;
 }
 
-export type ExchangeResponse = Response<unknown, Exchange>;
-export type Handler = (req: Request, res: ExchangeResponse, next: NextFunction) => void | Promise<void>;
+export type GatewayResponse = Response<unknown, GatewayRequest>;
+export type Handler = (req: Request, res: GatewayResponse, next: NextFunction) => void | Promise<void>;

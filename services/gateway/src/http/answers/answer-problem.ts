@@ -1,10 +1,10 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { NextFunction, Request } from 'express';
+import type { GatewayResponse } from '../request/gateway-request.ts';
 import { endAfterRequest } from './end-after-request.ts';
-import type { ExchangeResponse } from './exchange.ts';
 
 /** Answers with an error in the caller's language; an answer that has begun is aborted. */
-export function answerProblem(req: Request, res: ExchangeResponse, failure: AppError): void {
+export function answerProblem(req: Request, res: GatewayResponse, failure: AppError): void {
   if (res.headersSent) {
     res.destroy();
     return;
@@ -26,7 +26,7 @@ export function answerProblem(req: Request, res: ExchangeResponse, failure: AppE
 export function answerError(
   error: unknown,
   req: Request,
-  res: ExchangeResponse,
+  res: GatewayResponse,
   // Express knows this kind of step by its four parameters.
   _next: NextFunction,
 ): void {

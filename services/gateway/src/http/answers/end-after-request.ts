@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterRunningTime } from '@selah/service-kit/in-running-time';
 import { hasBody } from '../limits/limit-body.ts';
-import type { ExchangeResponse, Handler } from './exchange.ts';
+import type { GatewayResponse, Handler } from '../request/gateway-request.ts';
 
 /**
  * How long a client that is still sending may read the answer. Milliseconds of running time: a gateway that stood still would
@@ -14,7 +14,7 @@ const LINGER_MS = 3000;
  * connection is closed: closing at once makes the client's kernel discard the answer, so that a too large upload
  * would show "connection reset" instead of the reason.
  */
-export function endAfterRequest(req: IncomingMessage, res: ExchangeResponse): void {
+export function endAfterRequest(req: IncomingMessage, res: GatewayResponse): void {
   if (req.complete || res.destroyed || isRestOfNoUse(res)) {
     res.end();
     return;
@@ -36,8 +36,8 @@ const CONFLICT = 409;
  * Whether the rest of a body should not be sent: an upload chunk with the wrong offset, one that another request
  * continues, or one of a session that has ended. The client learns the reason when it asks where to continue. Chrome repeats a request when its connection breaks, and does not read an answer while it sends.
  */
-function isRestOfNoUse({ locals, statusCode }: ExchangeResponse): boolean {
-  const { route } = locals as Partial<ExchangeResponse['locals']>;
+function isRestOfNoUse({ locals, statusCode }: GatewayResponse): boolean {
+  const { route } = locals as Partial<GatewayResponse['locals']>;
   return (
     route?.limit === 'transfer' &&
     (statusCode === UNAUTHENTICATED || statusCode === CONFLICT || statusCode < 300)

@@ -1,16 +1,10 @@
-import {
-  ANONYMOUS,
-  CLIENT_ADDRESS_HEADER,
-  IDENTITY_HEADER,
-  REQUEST_ID_HEADER,
-} from '@selah/service-kit/identity/identity';
+import { ANONYMOUS, CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@selah/service-kit/identity/identity';
 import { runningTimeSignal } from '@selah/service-kit/in-running-time';
 import type { Language } from '@selah/shared/contracts/languages';
 import { type Film, filmSchema } from '@selah/shared/contracts/videos/film';
 import { type Video, videoListSchema, videoSchema } from '@selah/shared/contracts/videos/video';
-import type { Exchange } from '../../http/exchange/exchange.ts';
-import type { SignForServices } from '../../http/forwarding/identity-signer.ts';
 import type { ServiceTransport } from '../../http/forwarding/service-transport.ts';
+import type { GatewayRequest } from '../../http/request/gateway-request.ts';
 
 /** The page does not wait longer for the facts about its film. Milliseconds. */
 const PATIENCE_MS = 2_000;
@@ -18,7 +12,7 @@ const PATIENCE_MS = 2_000;
 /** Home is complete without a film, so it waits less than what the film would save on a slow line. Milliseconds. */
 const DRAW_PATIENCE_MS = 150;
 
-export type Asking = Pick<Exchange, 'clientAddress' | 'requestId' | 'log'>;
+export type Asking = Pick<GatewayRequest, 'clientAddress' | 'requestId' | 'log'>;
 
 export interface Films {
   /** A film; `missing` if there is none of this id; `away` if the service does not say in time. */
@@ -30,18 +24,14 @@ export interface Films {
 }
 
 /** Reads films from the videos service as an anonymous visitor would. */
-export function createFilms(services: Pick<ServiceTransport, 'fetch'>, signIdentity: SignForServices): Films {
-  async function ask(
+export function createFilms(services: Pick<ServiceTransport, 'fetch'>): Films {
+  function ask(
     path: string,
     { clientAddress, requestId }: Asking,
     patienceMs = PATIENCE_MS,
   ): Promise<Response> {
-    const headers = {
-      [IDENTITY_HEADER]: await signIdentity(ANONYMOUS),
-      [CLIENT_ADDRESS_HEADER]: clientAddress,
-      [REQUEST_ID_HEADER]: requestId,
-    };
-    return services.fetch('videos', path, { headers, signal: runningTimeSignal(patienceMs) });
+    const headers = { [CLIENT_ADDRESS_HEADER]: clientAddress, [REQUEST_ID_HEADER]: requestId };
+    return services.fetch('videos', path, { headers, signal: runningTimeSignal(patienceMs) }, ANONYMOUS);
   }
 
   /** What a page can do without: a failure is logged and no more. */

@@ -1,7 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { type Language, LOCALES } from '@selah/shared/contracts/languages';
 import { Router } from 'express';
-import type { Handler } from '../../http/exchange/exchange.ts';
+import type { Handler } from '../../http/request/gateway-request.ts';
 import { choosePage, PRIVACY } from '../choose-page.ts';
 import type { Frontends } from '../frontends.ts';
 import { sendFile } from '../send-file.ts';

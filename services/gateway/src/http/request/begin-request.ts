@@ -1,64 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { ANONYMOUS, REQUEST_ID_HEADER } from '@selah/service-kit/identity/identity';
-import { type Logger, loggerFor } from '@selah/service-kit/logging/logger';
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  type Language,
-  languageFromTags,
-} from '@selah/shared/contracts/languages';
+import { REQUEST_ID_HEADER } from '@selah/service-kit/identity/identity';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import { DEFAULT_LANGUAGE, isLanguage, languageFromTags } from '@selah/shared/contracts/languages';
 import type { Request } from 'express';
 import { splitTarget } from '../routing/request-target.ts';
-import type { Route } from '../routing/route-table.ts';
 import { clientAddress } from './client-address.ts';
-import type { Exchange, Handler } from './exchange.ts';
+import { GatewayRequest, type Handler } from './gateway-request.ts';
 
 /** A client's request id is kept if it is short and plain, so that its log and ours can be compared. */
 const ACCEPTABLE_REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Sets the id and the client address of a request before all other steps. */
-export function beginExchange(logger: Logger): Handler {
+/** Finds out what is known of a request before all other steps. */
+export function beginRequest(logger: Logger): Handler {
   const warnOfProxy = warnOfUntrustedProxy(logger);
   return (req, res, next) => {
     warnOfProxy(req);
-    const exchange = new BegunExchange(req, logger);
-    res.locals = exchange;
-    res.setHeader('X-Request-Id', exchange.requestId);
+    const [path, query] = splitTarget(req.url);
+    const request = new GatewayRequest({
+      requestId: requestIdOf(req),
+      clientAddress: clientAddress(forwardedAddress(req), req.socket.remoteAddress),
+      findLanguage: () => languageOf(req, query),
+      logger,
+    });
+    request.path = path;
+    request.query = query;
+    res.locals = request;
+    res.setHeader('X-Request-Id', request.requestId);
     next();
   };
-}
-
-/** Values that only errors and log lines need are computed on access. */
-class BegunExchange implements Exchange {
-  readonly requestId: string;
-  readonly path: string;
-  readonly query: string;
-  readonly clientAddress: string;
-  identity = ANONYMOUS;
-  // Set by `findRoute` before it is read.
-  declare route: Route;
-  readonly #req: Request;
-  readonly #logger: Logger;
-  #language: Language | undefined;
-  #log: Logger | undefined;
-
-  constructor(req: Request, logger: Logger) {
-    this.#req = req;
-    this.#logger = logger;
-    this.requestId = requestIdOf(req);
-    [this.path, this.query] = splitTarget(req.url);
-    this.clientAddress = clientAddress(forwardedAddress(req), req.socket.remoteAddress);
-  }
-
-  get language(): Language {
-    this.#language ??= languageOf(this.#req, this.query);
-    return this.#language;
-  }
-
-  get log(): Logger {
-    this.#log ??= loggerFor(this.requestId, this.#logger);
-    return this.#log;
-  }
 }
 
 /** The client address from trusted proxies, if any. */

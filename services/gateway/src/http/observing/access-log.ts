@@ -1,6 +1,6 @@
 import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
-import type { Handler } from './exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 
 /**
  * One log line per finished request, without query and body, which may contain what a visitor wrote. Requests for

@@ -1,6 +1,6 @@
 import { isHealthPath } from '@selah/service-kit/http/is-health-path';
 import { requestObservations } from '@selah/service-kit/telemetry/observations';
-import type { ExchangeResponse, Handler } from './exchange.ts';
+import type { GatewayResponse, Handler } from '../request/gateway-request.ts';
 
 /** Reports each request that got an answer, until its answer begins. Health checks are left out. */
 export function observeRequests(): Handler {
@@ -29,9 +29,9 @@ export function observeRequests(): Handler {
 }
 
 /** The template of the route; a path may contain ids, and an unknown one anything. */
-export function routeOf({ locals }: ExchangeResponse): string {
+export function routeOf({ locals }: GatewayResponse): string {
   // Unset for pages and their files, and for paths that no route has.
-  const route = locals.route as ExchangeResponse['locals']['route'] | undefined;
+  const route = locals.route as GatewayResponse['locals']['route'] | undefined;
   if (route) return route.path;
   return locals.path.startsWith('/api/') ? 'none' : 'page';
 }

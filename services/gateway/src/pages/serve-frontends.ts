@@ -1,7 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { LOCALES } from '@selah/shared/contracts/languages';
 import type { Request } from 'express';
-import type { ExchangeResponse, Handler } from '../http/exchange/exchange.ts';
+import type { GatewayResponse, Handler } from '../http/request/gateway-request.ts';
 import { type ChosenPage, choosePage } from './choose-page.ts';
 import type { DrawFilm } from './film/draw-films.ts';
 import type { Frontends } from './frontends.ts';
@@ -26,7 +26,7 @@ export function serveFrontends(
 ): Handler {
   const sendPage = (
     req: Request,
-    res: ExchangeResponse,
+    res: GatewayResponse,
     { language, status, canonical }: ChosenPage,
     page: StaticFile | undefined,
   ) => {
@@ -37,7 +37,7 @@ export function serveFrontends(
     sendFile(req, res, page, status);
   };
 
-  const sendHome = async (req: Request, res: ExchangeResponse, chosen: ChosenPage) => {
+  const sendHome = async (req: Request, res: GatewayResponse, chosen: ChosenPage) => {
     const { language } = chosen;
     const film = await drawFilm(language, res.locals);
     const page = film && (await frontends.homePage(language, film));
@@ -59,17 +59,13 @@ export function serveFrontends(
   };
 }
 
-async function sendPartOfOtherBuild(
-  frontends: Frontends,
-  req: Request,
-  res: ExchangeResponse,
-): Promise<void> {
+async function sendPartOfOtherBuild(frontends: Frontends, req: Request, res: GatewayResponse): Promise<void> {
   const file = await frontends.partOfOtherBuild(res.locals.path);
   if (!file) throw new AppError('not_found');
   sendPart(req, res, file);
 }
 
-function sendPart(req: Request, res: ExchangeResponse, file: StaticFile): void {
+function sendPart(req: Request, res: GatewayResponse, file: StaticFile): void {
   if (file.br || file.gzip) res.setHeader('Vary', 'Accept-Encoding');
   sendFile(req, res, file);
 }
