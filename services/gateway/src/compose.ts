@@ -41,7 +41,7 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
     : undefined;
   const frontends = createFrontends(config.frontends, site, shared);
   const fallback = createMemoryCache({ logger, now });
-  const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, now, logger });
+  const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, logger });
   const routes = deps.routes ?? buildRouteTable(config.limits.uploads);
   const app = createApp(config, {
     cache,

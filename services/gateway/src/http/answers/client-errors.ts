@@ -1,11 +1,9 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AppError } from '@selah/service-kit/errors/app-error';
+import { lingerThen } from '@selah/service-kit/http/linger';
 import type { ErrorCode } from '@selah/shared/contracts/error-codes';
 import { DEFAULT_LANGUAGE } from '@selah/shared/contracts/languages';
-
-/** How long a client that is still sending may read the answer. Milliseconds. */
-const LINGER_MS = 1000;
 
 type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
@@ -20,9 +18,8 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
   }
   const failure = new AppError(codeOf(error));
   const body = JSON.stringify(failure.toProblem(DEFAULT_LANGUAGE));
-  // The failed parser would report an error for every further packet; closing at once would discard the answer.
-  socket.removeAllListeners('data').resume();
-  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  // The failed parser would report an error for every further packet.
+  socket.removeAllListeners('data');
   socket.end(
     [
       `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ''}`,
@@ -33,6 +30,7 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
       '',
       body,
     ].join('\r\n'),
+    () => lingerThen(socket, () => socket.destroy()),
   );
 }
 

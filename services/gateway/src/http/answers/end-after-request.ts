@@ -1,32 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { afterRunningTime } from '@selah/service-kit/in-running-time';
+import { lingerThen } from '@selah/service-kit/http/linger';
 import { hasBody } from '../limits/limit-body.ts';
 import type { GatewayResponse, Handler } from '../request/gateway-request.ts';
 
-/**
- * How long a client that is still sending may read the answer. Milliseconds of running time: a gateway that stood still would
- * close a connection of which it has read nothing.
- */
-const LINGER_MS = 3000;
-
-/**
- * Ends an answer. While the request is still arriving, its bytes are read and discarded for a moment before the
- * connection is closed: closing at once makes the client's kernel discard the answer, so that a too large upload
- * would show "connection reset" instead of the reason.
- */
+/** Ends an answer; while the request is still arriving, when the client has had time to read it. */
 export function endAfterRequest(req: IncomingMessage, res: GatewayResponse): void {
-  if (req.complete || res.destroyed || isRestOfNoUse(res)) {
-    res.end();
-    return;
-  }
-  const end = () => {
-    limit.cancel();
-    if (!res.writableEnded) res.end();
-  };
-  const limit = afterRunningTime(LINGER_MS, end);
-  req.once('end', end);
-  res.once('close', end);
-  req.resume();
+  if (req.complete || res.destroyed || isRestOfNoUse(res)) res.end();
+  else lingerThen(req, () => res.end());
 }
 
 const UNAUTHENTICATED = 401;
@@ -49,17 +29,14 @@ function isRestOfNoUse({ locals, statusCode }: GatewayResponse): boolean {
  */
 export function closeUnfinishedRequests(): Handler {
   return (req, res, next) => {
-    if (!hasBody(req)) {
-      next();
-      return;
+    const close = () => {
+      if (!req.complete) req.socket.destroy();
+    };
+    if (hasBody(req)) {
+      res.once('finish', () => {
+        if (!req.complete) lingerThen(req, close);
+      });
     }
-    res.once('finish', () => {
-      if (req.complete) return;
-      const close = () => {
-        if (!req.complete) req.socket.destroy();
-      };
-      afterRunningTime(LINGER_MS, close, { isRef: false });
-    });
     next();
   };
 }
