@@ -12,6 +12,7 @@ export default {
     '<rootDir>/frontends/*/jest.config.mjs',
     '<rootDir>/standalone/jest.config.mjs',
     '<rootDir>/k8s/jest.config.mjs',
+    '<rootDir>/docs/jest.config.mjs',
     '<rootDir>/jest/jest.config.mjs',
   ],
 };

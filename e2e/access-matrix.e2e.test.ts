@@ -144,7 +144,7 @@ const ENDS_SESSIONS: ReadonlySet<string> = new Set([
   'DELETE /api/auth/sessions',
 ]);
 
-describe('the access matrix', () => {
+describe('the access matrix (M-006)', () => {
   let product: RunningProduct;
   let ana: Awaited<ReturnType<typeof loggedInVisitor>>;
   const sessions = new Map<Caller, HttpVisitor>();

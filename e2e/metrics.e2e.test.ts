@@ -54,7 +54,7 @@ describe('the metrics of a running product', () => {
   });
 
   it('have an entry in the operations manual for every alert', () => {
-    const manual = readText('docs/operations.md');
+    const manual = readText('docs/operations/monitoring.md');
     const alerts = [...ALERTS.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
     expect(alerts.length).toBeGreaterThan(5);
     expect(alerts.filter((name) => !manual.includes(`| \`${name}\` |`))).toEqual([]);

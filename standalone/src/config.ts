@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
+import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   integerVariable,
   logLevelVariable,
@@ -92,6 +92,9 @@ export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return !way.startsWith('..') && !isAbsolute(way);
 }
+
+/** The variables of the process itself, beside those of the services that it composes. */
+export const STANDALONE_VARIABLES = variablesOf(environmentSchema);
 
 /** The address of the process, its data folder, and the external engines to use. */
 export type StandaloneConfig = Readonly<z.infer<typeof environmentSchema>>;

@@ -64,7 +64,7 @@ async function newAddress(command: readonly string[]): Promise<ClusterAddress> {
   const files = ['docker-compose.yml'];
   const standIn = OTHER_ENGINES.find((image) => !hasImage(image));
   if (standIn) {
-    files.push('docker-compose.stand-ins.yml');
+    files.push('docker/docker-compose.stand-ins.yml');
     say(
       `${standIn} cannot be had: mongo-java-server, s3rver and maildev stand in for MongoDB, versitygw and Mailpit`,
     );

@@ -15,7 +15,9 @@ export interface ReplicaSet {
 /** Why the database cannot elect another primary; empty if it can. */
 export function noElections(): string {
   const { files = [] } = JSON.parse(process.env.SELAH_CLUSTER ?? '{}') as Partial<ClusterAddress>;
-  return files.includes('docker-compose.stand-ins.yml') ? 'the stand-in for MongoDB has one member' : '';
+  return files.includes('docker/docker-compose.stand-ins.yml')
+    ? 'the stand-in for MongoDB has one member'
+    : '';
 }
 
 const FIRST = 'mongo:27017';

@@ -46,7 +46,7 @@ export interface ComposeAdminDeps {
   readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly sessions: SessionStore;
-  /** The file of a product that runs in one process, in place of MongoDB. */
+  /** The SQLite file of a product in one process; it replaces MongoDB. */
   readonly sqlite?: DatabaseSync | undefined;
   readonly logger: Logger;
   readonly now?: Clock;
@@ -54,7 +54,9 @@ export interface ComposeAdminDeps {
   readonly backups?: Backups;
   /** The address of the cloud into which they are copied. */
   readonly cloudOfBackups?: string | undefined;
-  /** The other services of this process, which are looked at for alarm mails; absent where each has its own. */
+  /**
+   * The other services of this process, for alarm mails; absent where each service has a process of its own.
+   */
   readonly services?: OtherServices;
   /** For tests. */
   readonly alarmTiming?: AlarmTiming;
@@ -180,7 +182,10 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
   };
 }
 
-/** The mail server, the cloud of backups, and the site itself, whose certificate is looked at. */
+/**
+ * Whom this service connects to: the mail server, the bucket of backups, and the site itself for its
+ * certificate.
+ */
 function adminConnections(config: AdminConfig, cloudOfBackups: string | undefined) {
   return [
     ...engineConnections(config),
@@ -190,7 +195,7 @@ function adminConnections(config: AdminConfig, cloudOfBackups: string | undefine
   ];
 }
 
-/** Mail servers refuse, or hide as spam, what comes from nowhere. */
+/** Mail servers refuse a mail whose sender's domain does not exist, or sort it as spam. */
 function warnOfSender({ mail: { smtpUrl, isSenderReal, from } }: AdminConfig, logger: Logger): void {
   if (smtpUrl && !isSenderReal)
     logger.warn(

@@ -26,6 +26,11 @@ const proxyList = z
     error: 'must be a comma-separated list of addresses or ranges such as 10.0.0.0/8',
   });
 
+/** RFC 9116 §2.5.3; one line, since it is written into a file of lines. */
+const contactUrl = z.string().regex(/^(?:mailto:|https:\/\/|tel:)\S+$/, {
+  error: 'must be an address that starts with mailto:, https:// or tel:',
+});
+
 const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -42,6 +47,7 @@ const schema = z
     STATS_URL: serviceUrl.default('http://127.0.0.1:8084'),
     ADMIN_URL: serviceUrl.default('http://127.0.0.1:8085'),
     TRUSTED_PROXIES: proxyList.default([]),
+    SECURITY_CONTACT: contactUrl.optional(),
     SHELL_DIR: z.string().default(distOf('shell')),
     ADMIN_DIR: z.string().default(distOf('admin')),
     MAX_UPLOAD_MB: integerVariable(1, UPLOADS.highestMaxMegabytes).default(UPLOADS.defaultMaxMegabytes),
@@ -59,6 +65,8 @@ const schema = z
       trustedProxies: env.TRUSTED_PROXIES,
     },
     product: { name: env.PRODUCT_NAME },
+    /** Whom to tell of a weakness, in `/.well-known/security.txt`. */
+    security: { contact: env.SECURITY_CONTACT },
     /** Shared with the services, which verify identities with it. */
     identity: { secrets: env.INTERNAL_SECRET },
     /** Sessions and limits of all processes; absent if the process that composes the gateway provides a cache. */

@@ -8,7 +8,10 @@ import { readAnyLanguage } from '../src/domain/letters/read-any-language.ts';
 import { SITUATIONS } from '../src/domain/situations/situations.ts';
 import { writeLetter } from '../src/domain/write-letter.ts';
 
-/** What became of a sample: `near` is its parent, or its situation as the second one; `new` belongs to none that is written yet. */
+/**
+ * The result for a sample. `near`: its parent, or its situation in second place. `new`: no written situation
+ * fits it.
+ */
 const KINDS = ['right', 'near', 'honest', 'wrong', 'new: honest', 'new: a letter'] as const;
 type Kind = (typeof KINDS)[number];
 

@@ -35,7 +35,7 @@ export interface ComposeMessagesDeps {
   /** Bus and cache stay open when the service stops: their creator closes them. */
   readonly eventBus: EventBus;
   readonly cache: Cache;
-  /** The file of a product that runs in one process, in place of MongoDB. */
+  /** The SQLite file of a product in one process; it replaces MongoDB. */
   readonly sqlite?: DatabaseSync | undefined;
   readonly logger: Logger;
   readonly now?: Clock;
@@ -128,7 +128,7 @@ function budgetGauges(
   ];
 }
 
-/** The provider is the only one outside of the house that receives what a visitor writes. */
+/** The provider is the only outside party that receives what a visitor writes. */
 function messagesConnections(config: MessagesConfig) {
   const { provider, dailyBudget } = config.ai;
   return [

@@ -18,7 +18,7 @@ import { addCountRoutes, addStatsRoutes } from './entry-points/http/stats-routes
 export interface ComposeStatsDeps {
   /** Not closed with the service; its creator closes it. */
   readonly eventBus: EventBus;
-  /** The file of a product that runs in one process, in place of MongoDB. */
+  /** The SQLite file of a product in one process; it replaces MongoDB. */
   readonly sqlite?: DatabaseSync | undefined;
   readonly logger: Logger;
   readonly now?: Clock;

@@ -30,7 +30,7 @@ export interface ComposeUsersDeps {
   readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly sessions: SessionStore;
-  /** The file of a product that runs in one process, in place of MongoDB. */
+  /** The SQLite file of a product in one process; it replaces MongoDB. */
   readonly sqlite?: DatabaseSync | undefined;
   readonly logger: Logger;
   readonly now?: Clock;

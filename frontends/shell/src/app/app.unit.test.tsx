@@ -26,7 +26,7 @@ const pages = {
 };
 
 describe('every page', () => {
-  it('M-018 has a header, a main part, a footer and the notification area', async () => {
+  it('M-018 Q7 has a header, a main part, a footer and the notification area', async () => {
     await renderApp();
     for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy();
     expect(await screen.findByRole('region', { name: /Notificações/ })).toBeTruthy();
@@ -54,7 +54,7 @@ describe('every page', () => {
     ['en', '© 2025 Selah. All rights reserved.'],
     ['es', '© 2025 Selah. Todos los derechos reservados.'],
     ['fr', '© 2025 Selah. Tous droits réservés.'],
-  ] as const)('M-030 M-235 the copyright line in %s', async (language, line) => {
+  ] as const)('M-030 M-235 Q4 Q9 the copyright line in %s', async (language, line) => {
     await renderApp({ language, path: '/nowhere' });
     expect(screen.getByText(line)).toBeTruthy();
   });

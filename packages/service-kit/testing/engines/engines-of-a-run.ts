@@ -1,7 +1,7 @@
 import { eventually } from '../eventually.ts';
 import { type ContainerRecipe, type ContainerServer, containerEngine, hasImage } from './container.ts';
 
-/** What stands in where an image cannot be had; `docker-compose.stand-ins.yml` builds these images. */
+/** What stands in where an image cannot be had; `docker/docker-compose.stand-ins.yml` builds these images. */
 const MONGO_STAND_IN = 'selah-mongo-stand-in';
 const S3_STAND_IN = 'selah-s3-stand-in';
 const START_TIMEOUT_MS = 60_000;

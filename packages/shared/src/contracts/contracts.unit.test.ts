@@ -4,6 +4,7 @@ import { ERROR_CODES } from './error-codes.ts';
 import { ERROR_MESSAGES, errorMessage } from './error-messages.ts';
 import { parseEvent } from './event-catalogue.ts';
 import { LANGUAGES } from './languages.ts';
+import { saveMessageRequestSchema } from './messages/requests.ts';
 import { registerFormSchema, registerRequestSchema, siteLoginRequestSchema } from './users/requests.ts';
 import { issuesInLanguage, VALIDATION_MESSAGES } from './validation.ts';
 import { randomVideoQuerySchema } from './videos/requests.ts';
@@ -36,11 +37,25 @@ describe('texts shown to people', () => {
   });
 });
 
+describe('what a caller may write', () => {
+  const ana = { email: 'ana@example.org', name: 'Ana', password: 'segredo' };
+  const letter = { userId: 1, name: 'Ana', question: 'Por quê?', message: 'Paz.', language: 'pt' };
+
+  it.each([
+    ['an account', registerRequestSchema, ana],
+    ['a login', siteLoginRequestSchema, { email: ana.email, password: ana.password }],
+    ['a saved message', saveMessageRequestSchema, letter],
+  ])('M-167 of %s is its fields: an id, a time and a role of the caller are dropped', (_, schema, given) => {
+    const more = { id: 7, createdAt: '2025-01-01T00:00:00.000Z', lastLogin: '2025', role: 'admin' };
+    expect(schema.parse({ ...given, ...more })).toEqual(given);
+  });
+});
+
 describe('validation messages', () => {
   const problems = (result: ReturnType<typeof registerFormSchema.safeParse>) =>
     issuesInLanguage(result.error?.issues ?? [], 'pt');
 
-  it('M-195 to M-198 are those of the specification', () => {
+  it('M-195 to M-198 M-236 are those of the specification', () => {
     const form = { email: 'ana@', name: 'An', password: '12345', confirmPassword: '12345' };
     expect(problems(registerFormSchema.safeParse(form))).toEqual([
       { path: 'email', message: 'Email inválido' },

@@ -45,7 +45,7 @@ export interface AdminData extends ServiceDatabase {
   readonly firstVisit: FirstVisitRepository;
 }
 
-/** The data of the admin service where they are kept; `start` opens them. */
+/** The data of the admin service, in SQLite or in MongoDB as the process provides; `start` opens them. */
 export function openAdminData(place: DataPlace): AdminData {
   if ('sqlite' in place) {
     const { sqlite } = place;

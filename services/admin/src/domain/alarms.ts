@@ -5,7 +5,9 @@ import {
   type ServiceReport,
 } from '@selah/shared/contracts/site-health/findings';
 
-/** Something that is wrong, from the first look that found it to the mail that says that it is well again. Times in milliseconds. */
+/**
+ * One problem, from the check that first found it to the mail that reports its end. Times in milliseconds.
+ */
 export interface Episode {
   /** As in the finding. */
   readonly subject: string;
@@ -27,8 +29,9 @@ export interface AlarmNews {
 }
 
 /**
- * The episodes after another look. What a service that is away would have said is unknown, and changes nothing.
- * @param elapsedMs since the look before, while this process ran
+ * The episodes after another check. A service that does not answer reports nothing, so its episodes stay as
+ * they are.
+ * @param elapsedMs since the previous check, while this process ran
  */
 export function observe(
   episodes: readonly Episode[],
@@ -52,7 +55,7 @@ export function observe(
   return [...kept, ...added];
 }
 
-/** What has been wrong, or well again, for so long that it is to be told. */
+/** The episodes that have lasted, or have been over, long enough for a mail. */
 export function newsIn(episodes: readonly Episode[], afterMs: number): AlarmNews {
   return {
     begun: episodes.filter(
@@ -68,7 +71,7 @@ export function markTold(episodes: readonly Episode[], begun: readonly Episode[]
   return episodes.map((episode) => (begun.includes(episode) ? { ...episode, told: episode.tone } : episode));
 }
 
-/** A mail is worth what is broken, and what will be if nobody does anything. */
+/** Mails report failures, and warnings that become failures if nobody acts. */
 function isAlarming({ tone, getsWorse }: Finding): boolean {
   return tone === 'bad' || getsWorse === true;
 }
@@ -77,7 +80,7 @@ function begin(finding: Finding): Episode {
   return { subject: finding.subject, ...said(finding), wrongMs: 0, wellMs: 0 };
 }
 
-/** What a mail called a warning is counted anew once it is worse. */
+/** A warning that becomes a failure starts a new count, so that it is mailed again. */
 function goOn(episode: Episode, finding: Finding, elapsedMs: number): Episode {
   const now = said(finding);
   const isWorse = episode.told === 'warning' && episode.tone === 'warning' && now.tone === 'bad';

@@ -25,29 +25,39 @@ export interface Backups {
   begin(): Promise<void>;
   /** Begins to compare all hashes. @throws AppError `backup_busy`, `backup_not_found` */
   check(name: string): Promise<void>;
-  /** Here and in the cloud. @throws AppError `backup_busy`, `backup_not_found`, `backup_cloud_away` if it stays there */
+  /**
+   * Deletes a backup here and in the cloud.
+   * @throws AppError `backup_busy`, `backup_not_found`, `backup_cloud_away` if it stays in the cloud
+   */
   remove(name: string): Promise<void>;
   /** @throws AppError `backup_not_found` */
   archive(name: string): Promise<BackupArchive>;
   /**
-   * Begins to put the data of a backup in place of the present ones, of which a backup is made first. The process closes and opens
-   * again by itself; if the data do not start, with the present ones. Who asked for it is told to the list of who did what of the
-   * restored data, which does not have it. @throws AppError `backup_busy`, `backup_not_found`
+   * Starts a restore: backs up the present data, then replaces them. The process closes and opens again by
+   * itself; if the restored data do not open, it opens the present ones. The restored audit log gets an entry
+   * of who asked, because it is older than the call.
+   * @throws AppError `backup_busy`, `backup_not_found`
    */
   restore(name: string, askedBy: AskedBy): Promise<void>;
   /**
-   * Takes the backup of an archive in; resolves when it is in the list.
+   * Adds the backup of an archive; resolves when the list has it.
    * @param size in bytes, if it is known
    * @throws AppError `backup_busy`, `backup_refused`
    */
   bring(archive: Readable, size: number | undefined): Promise<void>;
-  /** Begins to copy into the cloud what is not there. @throws AppError `backup_busy`, `backup_without_cloud` */
+  /**
+   * Starts to copy to the cloud what is missing there.
+   * @throws AppError `backup_busy`, `backup_without_cloud`
+   */
   copy(): Promise<void>;
   /** Begins to fetch a backup from the cloud. @throws AppError `backup_busy`, `backup_not_found` */
   fetch(name: string): Promise<void>;
   /** Begins failed work again. @throws AppError `not_found` if it has not failed, `backup_busy`, `backup_not_found` */
   retry(kind: BackupWorkKind, askedBy: AskedBy): Promise<void>;
-  /** Ends the work, which leaves everything as it was, or forgets its failure. @throws AppError `not_found` */
+  /**
+   * Cancels work, which then changes nothing, or clears its failure.
+   * @throws AppError `not_found`
+   */
   giveUp(kind: BackupWorkKind): Promise<void>;
   setSchedule(schedule: BackupSchedule): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Whether the card of the first steps is shown, to every administrator. Closed before anything was stored. */
+/** Whether administrators see the card of the first steps. It is closed until something is stored. */
 export interface FirstVisitRepository {
   isOpen(): Promise<boolean>;
   setOpen(isOpen: boolean): Promise<void>;

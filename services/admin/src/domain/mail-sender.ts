@@ -1,8 +1,8 @@
-/** An address, alone or after a name: what is left of RFC 5322 §3.4 in practice. No line breaks, one sender. */
+/** One address, alone or after a name, without line breaks (RFC 5322 §3.4, as far as mails use it). */
 const SENDER = /^(?:"[^"\\\r\n]*"\s*<(?<quoted>[^<>]+)>|[^"<>@,;:\r\n]*<(?<named>[^<>]+)>|(?<bare>[^<>]+))$/;
 const ADDRESS = /^[^\s<>@"(),:;\\]+@[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
 
-/** Names that exist in a network of one's own alone (RFC 6761, RFC 6762, RFC 8375). */
+/** Domains that exist only in private networks (RFC 6761, RFC 6762, RFC 8375). */
 const OWN_NETWORK = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa|test|invalid)$/;
 const IP_ADDRESS = /^\[|^[\d.]+$/;
 
@@ -15,7 +15,7 @@ export function isSender(text: string): boolean {
 
 export interface Sender {
   readonly from: string;
-  /** Whether other mail servers can believe it: its domain may exist. */
+  /** Whether other mail servers may accept this sender: its domain can exist in public. */
   readonly isSenderReal: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface AdministratorRepository {
   hasAny(): Promise<boolean>;
   /** The addresses of those who have one. */
   emails(): Promise<readonly string[]>;
-  /** Without regard to capitals and what cannot be seen (`usernameKey`). */
+  /** Ignores letter case and invisible characters (`usernameKey`). */
   findByUsername(username: string): Promise<Administrator | undefined>;
   findByEmail(email: string): Promise<Administrator | undefined>;
   findById(id: number): Promise<Administrator | undefined>;
@@ -52,7 +52,7 @@ export interface AdVersionRepository {
 export interface ContactRepository {
   /** Version 0 without a contact before the first change. */
   current(): Promise<ContactAnswer>;
-  /** Adds a version; false if there is one of this number, because somebody else changed it meanwhile. */
+  /** Adds a version. Returns false if its number exists: somebody else changed the contact meanwhile. */
   add(version: ContactVersion): Promise<boolean>;
   /** The last ten, newest first. */
   list(): Promise<readonly ContactVersion[]>;

@@ -77,7 +77,7 @@ export async function logInAdministrator(
   return { administrator, token, deviceToken };
 }
 
-/** The answer to a wrong password does not depend on whether it could be noted. */
+/** A wrong password gets the same answer when the audit log cannot be written. */
 async function noteFailure(
   { auditLog, logger, now }: LogInAdministratorDeps,
   attempt: Pick<FailedSignIn, 'administrator' | 'address'>,

@@ -16,12 +16,13 @@ export interface MailAlarmsDeps {
   readonly afterMs: number;
 }
 
-/** A mail server that keeps a mail waiting is tried again at the next look. Milliseconds. */
+/** The limit of one mail; the next check tries again. Milliseconds. */
 const MAIL_LIMIT_MS = 30_000;
 
 /**
- * Looks at the site, and mails every administrator what has been wrong or well again for long enough. A mail that nobody got is
- * tried again at the next look. While the database is away, what was known before is enough.
+ * Checks the site, and mails every administrator what has been wrong, or well again, for long enough. If
+ * nobody got a mail, the next check sends it again. While the database is away, it uses the addresses and
+ * episodes in memory.
  */
 export function createMailAlarms(deps: MailAlarmsDeps): (elapsedMs: number) => Promise<void> {
   const { readReports, alarms, administrators, mailer, site, logger, afterMs } = deps;

@@ -6,11 +6,14 @@ export interface ProbeAddressDeps {
   readonly certificateDays: (url: URL) => Promise<number | undefined>;
 }
 
-/** Certificates are renewed a month before their end, so one that has two weeks was not. */
+/** Certificates are usually renewed a month before they end: with two weeks left, the renewal failed. */
 const RENEW_WITHIN_DAYS = 14;
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
-/** How the public address is: only on this machine, without encryption, or with a certificate that ends in so many days. */
+/**
+ * The state of the public address: on this machine only, without encryption, or with a certificate and its
+ * remaining days.
+ */
 export async function probeAddress({
   publicUrl,
   certificateDays,

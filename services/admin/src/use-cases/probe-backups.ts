@@ -23,7 +23,7 @@ export async function probeBackups({ backups, now }: ProbeBackupsDeps): Promise<
   return conditionOf(isHere, { every: schedule.every, hasFailed, now: now() });
 }
 
-/** The same of those that are in the cloud. A cloud that does not answer may have none. */
+/** The same for backups in the cloud. The list may lack them while the cloud does not answer. */
 export async function probeCloudOfBackups({ backups, now }: ProbeBackupsDeps): Promise<Probed> {
   const { schedule, failures, backups: all, cloud } = await backups.read();
   const hasFailed = cloud?.failure !== undefined || failures.some(({ kind }) => kind === 'copy');

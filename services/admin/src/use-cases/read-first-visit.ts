@@ -12,7 +12,7 @@ export interface ReadFirstVisitDeps {
   readonly site: { readonly publicUrl: string };
 }
 
-/** What is done is read from the account and the list of who did what, so that it is done wherever it was done. */
+/** Reads what is done from the account and the audit log, so that a step counts wherever it was taken. */
 export async function readFirstVisit(
   { firstVisit, administrators, auditLog, site: { publicUrl } }: ReadFirstVisitDeps,
   administratorId: number,

@@ -10,8 +10,8 @@ export interface RecordActionDeps {
 }
 
 /**
- * Notes what is done in this service. A full disk does not stop the administrator, who has to make space, and nothing stops a
- * logout.
+ * Notes actions of this service in the audit log. A call whose entry cannot be stored fails, except on a full
+ * disk, where the administrator has to make space, and except a logout.
  */
 export function createRecordAction({ auditLog, logger }: RecordActionDeps): RecordAction {
   return async (action) => {

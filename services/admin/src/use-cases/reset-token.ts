@@ -7,7 +7,7 @@ export function newResetToken(): string {
   return randomBytes(TOKEN_BYTES).toString('hex');
 }
 
-/** As what a token is stored. A plain SHA-256 is enough for 256 random bits. */
+/** The stored form of a token. A plain SHA-256 is enough for 256 random bits. */
 export function hashResetToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -40,6 +40,7 @@ import {
   requireSameOrigin,
 } from './security/guards.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { securityTxt } from './security/security-txt.ts';
 
 export interface AppDeps {
   readonly cache: Cache;
@@ -92,6 +93,7 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
       statusGuards: [limit, requireAdministrator(sessions, { secure })],
     }),
   );
+  app.use(securityTxt({ contact: config.security.contact, publicUrl: config.http.publicUrl }, now));
   app.use(serveFilms({ frontends, films, limit }, config.http));
   app.use(
     servePrivacy({ frontends, readConnections: createReadConnections(services, deps), limit }, config.http),

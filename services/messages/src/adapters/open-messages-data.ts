@@ -31,7 +31,7 @@ export interface MessagesData extends ServiceDatabase {
   readonly memory: ProviderMemory;
 }
 
-/** The data of the messages service where they are kept; `start` opens them. */
+/** The data of the messages service, in SQLite or in MongoDB as the process provides; `start` opens them. */
 export function openMessagesData(place: DataPlace): MessagesData {
   if ('sqlite' in place) {
     const { sqlite } = place;

@@ -2,7 +2,7 @@ import type { Clock } from '@selah/service-kit/clock';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { PsalterStore, PsalterSummary } from '../domain/ports.ts';
 
-/** How long what another process may have changed is taken for true. Milliseconds. */
+/** How long a summary is used that another process may have changed. Milliseconds. */
 const TRUSTED_MS = 1_000;
 
 interface Remembered {
@@ -11,8 +11,8 @@ interface Remembered {
 }
 
 /**
- * A store that asks for the summary of an edition at most once per second: each letter needs it. What is changed through this
- * store is seen at once, what another process changes a second later.
+ * A store that reads an edition's summary at most once per second, because each letter needs it. Changes
+ * through this store are seen at once, those of other processes a second later.
  */
 export function rememberSummaries(store: PsalterStore, now: Clock): PsalterStore {
   const known = new Map<Language, Remembered>();

@@ -35,7 +35,7 @@ export function cleanName(typed: string): string {
 }
 
 function shorten(name: string): string {
-  // Usual names need not be divided, which costs more than the rest of a letter's greeting.
+  // Dividing a name into characters is expensive, and usual names do not need it.
   if (name.length <= NAME_CHARACTERS) return name;
   const graphemes = [...GRAPHEMES.segment(name)];
   const next = graphemes[NAME_CHARACTERS];

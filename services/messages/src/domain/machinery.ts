@@ -21,7 +21,7 @@ export function looksLikeMachinery(text: string): boolean {
   return MACHINERY.some((pattern) => pattern.test(text));
 }
 
-/** A stop, also within quotation marks or before a picture of a smile; or a quotation that is closed, however it ends. */
+/** A full stop, also inside quotation marks or before an emoji, or a closed quotation. */
 const WHOLE = /(?:[.!?…]["'”’»)\]]*|\S\s?[”»]|\S")(?:\s*\p{Extended_Pictographic}\uFE0F?)*\s*$/u;
 
 /** Whether a letter ends with a whole sentence; one that does not was cut off. */

@@ -15,7 +15,7 @@ const WORDS = { fewest: 40, most: 260 } as const;
 /** Links, markup, and digits in the length of a telephone number: only our own texts may contain them. */
 const NOT_FOR_A_LETTER = /https?:|www\.|<\/?[a-z]|```|\d[\d\s().-]{5,}\d/i;
 
-/** The last line of each letter of a model, so that whoever gets it copied, shared or printed knows too. */
+/** The last line of each model's letter, so that readers of a copy know who wrote it. */
 export const WRITTEN_BY_MODEL: Readonly<Record<Language, string>> = {
   pt: 'Esta carta foi escrita por uma inteligência artificial; ela não fala em nome de Deus.',
   en: 'This letter was written by an artificial intelligence; it does not speak for God.',
@@ -52,7 +52,8 @@ export function parseProviderAnswer(
 }
 
 /**
- * What may be shown of a text that begins a letter, under the rules for a whole one, or null. It may be as short as a sentence.
+ * The beginning of a letter as it may be shown, under the rules for a whole letter, or null. One sentence is
+ * enough.
  */
 export function fitBeginning(text: string, language: Language, psalter?: SearchablePsalter): string | null {
   return fitBody(text, language, psalter, 1);

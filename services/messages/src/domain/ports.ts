@@ -45,7 +45,7 @@ export interface Prompt {
   readonly user: string;
 }
 
-/** What was odd in an answer, or was learned from it, for the administrator. */
+/** Remarks for the administrator: what was unusual in an answer, or learned from it. */
 export type ProviderNote = ModelNote;
 
 /** A letter as a model wrote it, unchecked, without the line of its Psalm. */
@@ -56,7 +56,7 @@ export interface ProviderLetter {
 }
 
 export interface ProviderAnswer {
-  /** What danger the provider sees in the worry, or its filter; empty if none. */
+  /** The dangers that the provider or its filter sees in the question; empty if none. */
   readonly danger: readonly DistressKind[];
   /** Absent if there is none, also in danger. */
   readonly letter?: ProviderLetter;
@@ -66,8 +66,8 @@ export interface ProviderAnswer {
 }
 
 /**
- * How an endpoint wants to be asked, learned from its refusals. Each field goes one way only: from what is best to what
- * every server takes.
+ * How to ask an endpoint, learned from its refusals. Each field changes in one direction: from the best value
+ * to the one that every server accepts.
  */
 export interface ProviderManner {
   readonly form: 'schema' | 'json' | 'plain';
@@ -75,7 +75,10 @@ export interface ProviderManner {
   readonly tokens: 'max_tokens' | 'max_completion_tokens' | 'none';
   /** Set if the endpoint does not take `stream`. */
   readonly stream?: 'refused';
-  /** The value of `reasoning_effort`; absent as long as the model does not think aloud, `refused` if the endpoint has none. */
+  /**
+   * The value of `reasoning_effort`; absent until the model was seen reasoning, `refused` if the endpoint
+   * rejects the field.
+   */
   readonly effort?: string;
   /** Which of the addresses that a base address may mean. */
   readonly address: number;
@@ -85,7 +88,7 @@ export interface ProviderManner {
 
 /** Remembers the manner of the endpoint in use, also over a restart. */
 export interface ProviderMemory {
-  /** @param endpoint address and model; another one than the stored has nothing learned yet */
+  /** @param endpoint address and model; nothing is known of another one than the stored */
   recall(endpoint: string): Promise<ProviderManner | undefined>;
   keep(endpoint: string, manner: ProviderManner): Promise<void>;
 }
@@ -113,7 +116,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** Gets the text of a letter so far, each time more of it is there. A sentence that is not the last one is whole. */
+/** Receives the letter so far, each time it grows. All sentences but the last are complete. */
 export type OnDraft = (draft: { readonly message: string }) => void;
 
 /** A service outside this process that writes messages. */

@@ -15,7 +15,7 @@ const PAUSE_MS = 60_000;
 /** A used-up account is filled by a person. */
 const SPENT_PAUSE_MS = 10 * 60_000;
 
-/** A model that is loaded in the background needs nobody's question meanwhile. */
+/** While a model loads in the background, no further question is sent. */
 const LOADING_PAUSE_MS = 5_000;
 
 export function isPaused(health: ProviderHealth, now: number): boolean {

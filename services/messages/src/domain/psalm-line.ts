@@ -7,7 +7,10 @@ const MOST_VERSES = 176;
 
 const NUMBERS = '(\\d{1,4})(?:\\s*[:.,]\\s*(\\d{1,4})(?:\\s*[-–—]\\s*(\\d{1,4}))?)?';
 
-/** The line that the prompt asks for: `PSALM: 34:18`, also with other dashes, markup or the word in another language. */
+/**
+ * The line that the prompt asks for, `PSALM: 34:18`, also with other dashes, with markup, or in another
+ * language.
+ */
 const PSALM_LINE = new RegExp(
   `^[^\\p{L}\\p{N}]*(?:psalm|salmo|psaume)[^\\p{L}\\p{N}]+${NUMBERS}[^\\p{L}\\p{N}]*$`,
   'iu',

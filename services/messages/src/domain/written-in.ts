@@ -30,7 +30,9 @@ export function isWrittenIn(words: readonly string[], language: Language): boole
   return own > 0 && LANGUAGES.every((other) => other === language || countSmallWords(latin, other) < own);
 }
 
-/** So many frequent words of its language, and twice as many as of any other, say what language a beginning is in. */
+/**
+ * A beginning is in a language if it has this many of its frequent words, and twice as many as of any other.
+ */
 const KNOWN_BY_WORDS = 3;
 
 /** Whether the beginning of a text, folded, is long enough to know that it is in this language. */
@@ -42,7 +44,7 @@ export function isKnownToBeIn(words: readonly string[], language: Language): boo
   return own >= KNOWN_BY_WORDS && own >= most * 2;
 }
 
-/** So many frequent words of another language in one paragraph are no quotation or name. */
+/** This many frequent words of another language in one paragraph are more than a quotation or a name. */
 const FOREIGN_WORDS = 4;
 
 /** Whether one paragraph, folded, is clearly in another of the four languages: a preface, or an aside to whoever asked. */

@@ -23,7 +23,9 @@ export interface AnswerQuestionInput {
   readonly question: Question;
   /** Upper-case, e.g. `BR`: the region of the browser's languages, for helplines. */
   readonly region: string | undefined;
-  /** Gets what was checked of a provider's letter while it is being written. The answer may be another. */
+  /**
+   * Receives the checked beginning of a provider's letter while it is written. The final answer may differ.
+   */
   readonly onDraft?: OnDraft;
 }
 

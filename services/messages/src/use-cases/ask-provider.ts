@@ -32,7 +32,10 @@ export interface SeenDanger {
   readonly danger: readonly DistressKind[];
 }
 
-/** With the edition of the Psalms that is quoted below the letter, if there is one. `onDraft` gets what may be shown of it so far. */
+/**
+ * With the edition of the Psalms that the letter quotes, if any. `onDraft` receives the part that may be
+ * shown so far.
+ */
 export type AskProvider = (
   question: Question,
   caller: Caller,

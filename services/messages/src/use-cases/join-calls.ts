@@ -1,6 +1,6 @@
 /**
- * Lets callers share a call: those who ask before it begins get its result, and those who ask while it runs get the next one's.
- * So each result was read after it was asked for, and however many ask, one call runs at a time.
+ * Lets callers share a call. Callers before its start get its result; callers while it runs get the next
+ * one's. So a result is never older than its request, and one call runs at a time.
  */
 export function joinCalls<Result>(call: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,7 @@ import type { OnDraft } from '../domain/ports.ts';
 /** An answer that is being made, or was. */
 export interface KeptAnswer<Answer> {
   readonly answer: Promise<Answer>;
-  /** Gives on the last draft so far and those that follow, until what it returns is called. */
+  /** Passes on the last draft and each further one, until the returned function is called. */
   follow(onDraft: OnDraft): () => void;
 }
 

@@ -12,9 +12,9 @@ export interface ProbeProviderDeps extends Pick<TakeAllowanceDeps, 'budget' | 'd
 const NEARLY_ALL = 0.9;
 
 /**
- * How the AI provider is, with the answers taken today and allowed per day. Without it, or when today's are used up, the
- * composer writes the messages.
- * @param deps undefined if no provider is set up
+ * The state of the AI provider, with the answers used today and allowed per day. Without a provider or
+ * answers left, the composer writes.
+ * @param deps undefined if no provider is configured
  */
 export async function probeProvider(deps: ProbeProviderDeps | undefined): Promise<Omit<Condition, 'name'>> {
   if (!deps) return { state: 'off' };

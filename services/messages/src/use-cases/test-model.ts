@@ -16,9 +16,9 @@ const WORRY = {
 export type TestModelDeps = Pick<AskProviderDeps, 'provider' | 'budget' | 'dailyBudget' | 'state' | 'now'>;
 
 /**
- * Asks the provider once, as for a visitor, and says what came of it. Its calls are taken from the day's answers. A success ends a
- * pause after failures.
- * @param deps undefined if no provider is set up
+ * Asks the provider once, as for a visitor, and reports the result. Its calls count towards the day's budget.
+ * A success ends a pause after failures.
+ * @param deps undefined if no provider is configured
  */
 export async function testModel(deps: TestModelDeps | undefined, signal: AbortSignal): Promise<ModelTest> {
   if (!deps) return { outcome: 'off', notes: [], calls: 0, seconds: 0 };

@@ -13,7 +13,7 @@ export interface StatsData extends ServiceDatabase {
   readonly store: UsageStore;
 }
 
-/** The data of the stats service where they are kept; `start` opens them. */
+/** The data of the stats service, in SQLite or in MongoDB as the process provides; `start` opens them. */
 export function openStatsData(place: DataPlace): StatsData {
   if ('sqlite' in place) {
     const { sqlite } = place;

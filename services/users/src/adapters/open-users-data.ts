@@ -13,7 +13,7 @@ export interface UsersData extends ServiceDatabase {
   readonly siteUsers: SiteUserRepository;
 }
 
-/** The data of the users service where they are kept; `start` opens them. */
+/** The data of the users service, in SQLite or in MongoDB as the process provides; `start` opens them. */
 export function openUsersData(place: DataPlace): UsersData {
   if ('sqlite' in place) {
     const { sqlite } = place;

@@ -193,7 +193,7 @@ describe('logging in', () => {
       'Falha no login. Verifique suas credenciais.',
     ],
     ['a text about the connection', () => HttpResponse.error(), /O servidor não respondeu/],
-  ])('M-071 shows a failure with %s', async (_, answer, text) => {
+  ])('M-071 Q17 shows a failure with %s', async (_, answer, text) => {
     server.use(http.post('*/api/site-users/login', answer));
     await openLogin();
     await type('E-mail', ana.email);

@@ -5,7 +5,10 @@ import { type ContactVersionDocument, contactVersionSchema } from './schemas.ts'
 
 const KEPT = 10;
 
-/** The last versions of the contact in the collection `contact_versions`. Their number is their id, so that one is stored once. */
+/**
+ * The last versions of the contact in the collection `contact_versions`. A version's number is its id, so the
+ * unique id refuses the second of two equal numbers.
+ */
 export function createMongoContactRepository(connection: Connection): ContactRepository {
   const model = connection.model<ContactVersionDocument>('ContactVersion', contactVersionSchema);
   return {

@@ -24,7 +24,7 @@ export function createMongoSiteSettingsRepository(connection: Connection): SiteS
         });
         return matchedCount + upsertedCount === 1;
       } catch (error) {
-        // A document with other codes exists, so that its id cannot be inserted.
+        // The insert fails because a document with other codes exists.
         if (isDuplicateKey(error)) return false;
         throw error;
       }

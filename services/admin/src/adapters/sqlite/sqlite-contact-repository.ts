@@ -6,7 +6,10 @@ import type { ContactRepository } from '../../domain/ports.ts';
 
 const KEPT = 10;
 
-/** The last versions of the contact in SQLite. Their number is their id, so that one is stored once. */
+/**
+ * The last versions of the contact in SQLite. A version's number is its id, so the key refuses the second of
+ * two equal numbers.
+ */
 export function createSqliteContactRepository(db: DatabaseSync): ContactRepository {
   const sql = createStatements(db);
   return {

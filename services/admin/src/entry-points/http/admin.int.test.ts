@@ -111,7 +111,7 @@ describe('the administrator', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('M-221 Q43 can read the session, and its absence is no error', async () => {
+  it('M-169 M-221 Q43 can read the session, and its absence is no error', async () => {
     expect(await api.get('/api/auth/user')).toMatchObject({
       status: 200,
       body: { authenticated: false, loggedIn: false },

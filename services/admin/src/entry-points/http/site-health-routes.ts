@@ -25,7 +25,7 @@ export interface SiteProbesDeps {
 
 export type SiteHealthRoutesDeps = SiteProbesDeps & ProbeMailDeps & SendTestMailDeps;
 
-/** How this service and what it knows of the site are, and a mail to try. */
+/** The health of this service and of what it knows about the site, and a test mail. */
 export function addSiteHealthRoutes(router: Router<ServiceState>, deps: SiteHealthRoutesDeps): void {
   addSiteHealthRoute(router, 'admin', { ...siteProbes(deps), mail: () => probeMail(deps) });
 
@@ -36,7 +36,10 @@ export function addSiteHealthRoutes(router: Router<ServiceState>, deps: SiteHeal
   });
 }
 
-/** What this service looks at, but for mail: a mail server wants no visit every minute, and could not mail that it is away. */
+/**
+ * The checks of this service without the mail server, which should not be contacted every minute and could
+ * not mail its own failure.
+ */
 export function siteProbes(deps: SiteProbesDeps): ConditionProbes {
   const { backups, hasCloudOfBackups, now } = deps;
   return {

@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { Logger } from '@selah/service-kit/logging/logger';
 
-/** A longer pause is one of the process or the machine, in which nothing was seen. */
+/** After a longer pause the process or the machine stood still, so this time was not observed. */
 const MOST_INTERVALS = 2;
 
 /**
- * Calls `look` with the milliseconds of running time since the call before, never twice at once; a failed one is logged.
- * Returns what ends it: a look that is under way is not waited for, since it may wait for a mail server.
+ * Calls `look` repeatedly, never twice at once, with the running time since the previous call in
+ * milliseconds; logs failed calls. Returns a function that stops this and does not wait for a call in
+ * progress, which may wait for a mail server.
  */
 export function lookRepeatedly(
   look: (elapsedMs: number) => Promise<void>,

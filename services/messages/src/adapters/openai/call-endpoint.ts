@@ -18,7 +18,7 @@ export interface CallOptions {
 }
 
 export interface Endpoint {
-  /** Whether a call that nobody waits for any longer is still open: the server may be loading its model. */
+  /** Whether an abandoned call is still open, because the server may be loading its model. */
   isLoading(): boolean;
   /**
    * @param onText gets each part of the body of a success as it arrives

@@ -1,4 +1,4 @@
-/** What people paste with a base address: the path of a call, of this protocol or of a server's own. */
+/** Paths of calls that people paste with a base address, of this protocol or of one server. */
 const PASTED =
   /\/(?:chat\/completions|completions|responses|models|embeddings|api\/(?:chat|generate|tags))\/*$/iu;
 

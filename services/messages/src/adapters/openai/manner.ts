@@ -60,7 +60,7 @@ export function requestIn(
   };
 }
 
-/** What one kind of refusal teaches: the next manner to try; undefined if this manner already is as it asks. */
+/** The manner to try after one kind of refusal; undefined if the present manner already complies. */
 interface Lesson {
   readonly says: RegExp;
   readonly learn: (manner: ProviderManner, text: string) => ProviderManner | undefined;
@@ -89,7 +89,8 @@ const LESSONS: readonly Lesson[] = [
       if (text.includes(other) && manner.tokens !== 'none') return { ...manner, tokens: other };
       if (manner.room > 1) return { ...manner, room: 1 };
       if (manner.tokens === 'none') return undefined;
-      // A server that knows none of its fields knows the old name; one that names the field alone wants no limit.
+      // A server that knows neither field is sent the old name; one that only rejects the field gets no
+      // limit.
       return { ...manner, tokens: manner.tokens === 'max_completion_tokens' ? 'max_tokens' : 'none' };
     },
   },

@@ -59,7 +59,7 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
   const first = firstManner(options.baseUrl);
   const key = createHash('sha256').update(`${options.baseUrl} ${options.model}`).digest('hex');
   let manner: ProviderManner | undefined;
-  /** An error of the server's own that a barer question did not meet may have been chance once. */
+  /** A server error that a simpler call avoids may be chance the first time. */
   let suspicions = 0;
 
   async function keep(next: ProviderManner): Promise<void> {
@@ -124,7 +124,7 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
     return { again: bare, failure, ...(refusal.status >= 500 && { afterMs: pauseOf(headers) }) };
   }
 
-  /** Whether a manner that brought an answer is kept: what an error of the server's own seemed to teach, the second time. */
+  /** Whether to keep a manner that brought an answer: after a server error only the second time. */
   function isProven(from: ProviderManner, to: ProviderManner, { status = 0 }: ProviderFailure): boolean {
     if (status < 500 || !isDeepStrictEqual(to, barest(from))) return true;
     suspicions += 1;
@@ -145,7 +145,7 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
       if (isProven(how, again, failure)) await keep(again);
       return answerOf(second.reading, again);
     }
-    // A second refusal that teaches something else shows that the first was understood.
+    // A second refusal of another kind shows that the first change was right.
     if ('again' in second && second.afterMs === undefined && failure.status !== undefined)
       await keep(second.again);
     throw second.failure;
@@ -155,7 +155,7 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
     { danger, letter, notes, tokens }: Reading,
     how: ProviderManner,
   ): Promise<ProviderAnswer> {
-    // Asked for from the next question on, where the model has shown that it thinks.
+    // From the next question on, if the model was seen reasoning.
     if (notes.includes('thinks_aloud') && how.effort === undefined)
       await keep({ ...(manner ?? how), effort: 'none' });
     const all = [...new Set([...notes, ...notesOf(how, first)])];

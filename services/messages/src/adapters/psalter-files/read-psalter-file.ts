@@ -2,12 +2,12 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ReadVerse } from '../../domain/psalms/check-psalms.ts';
 
 /**
- * The verses of the Psalms in a USFM, USX or OSIS file; which one it is, its first characters say.
+ * The verses of the Psalms in a USFM, USX or OSIS file, recognised by its first characters.
  * @throws AppError `psalter_unreadable`
  */
 export async function readPsalterFile(bytes: Uint8Array): Promise<readonly ReadVerse[]> {
   const text = decode(bytes).trimStart();
-  // An administrator imports one now and then: no start should wait for their parsers.
+  // Imports are rare, so the parsers are loaded with the first one and not at the start.
   if (text.startsWith('\\id')) return (await import('./read-usfm.ts')).readUsfm(text);
   if (text.startsWith('<')) return (await import('./read-xml.ts')).readXml(text);
   throw new AppError('psalter_unreadable');

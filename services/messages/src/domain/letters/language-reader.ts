@@ -130,7 +130,9 @@ function createReader(language: Language): LanguageReader {
   };
 }
 
-/** Phrases in which each alternative of several words stands alone: `a|no_one x` becomes `a x` and `no one x`. */
+/**
+ * Expands alternatives of several words into phrases of their own: `a|no_one x` becomes `a x` and `no one x`.
+ */
 function withoutUnderscores(phrase: Phrase): Phrase[] {
   const parts = phrase.split(' ');
   const at = parts.findIndex((part) => part.includes('_') && !part.includes('<'));

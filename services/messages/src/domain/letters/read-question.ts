@@ -27,7 +27,7 @@ export interface Reading {
   readonly language: Language;
   /** The main situation, and at most one of another theme; empty if none was understood. */
   readonly situations: readonly FoundSituation[];
-  /** The only person who is named, whatever is said of them; for the honest letter. */
+  /** The only person in the text, whatever is said of them; for the honest letter. */
   readonly named?: Mention | undefined;
   readonly circumstances: ReadonlySet<Circumstance>;
   /** What is asked for, first named first. */
@@ -47,7 +47,7 @@ function isAnimal(id: string): boolean {
 
 /** Reads a question with the words of one language. Pure. */
 export function readQuestion(text: string, language: Language): Reading {
-  // The reader first: words are read as far as the compiled phrases know them.
+  // The reader comes first, because words are read only as far as its compiled phrases need them.
   const reader = readerFor(language);
   const typed = typedWords(text);
   const matches = reader.matcher.findRead(typed.words);
@@ -141,12 +141,15 @@ function mainSituations(found: readonly (Evidence & FoundSituation)[]): FoundSit
   return second ? [main, second] : [main];
 }
 
-/** Whether a second situation is said beside the main one: what was read by chance would put words into the writer's mouth. */
+/**
+ * Whether the letter mentions a second situation. One that was matched by chance would put words into the
+ * writer's mouth.
+ */
 function isSure({ rules, length }: Evidence): boolean {
   return rules > 1 && length > 2;
 }
 
-/** What is asked for in general is said beside any situation; one to which others back off says less than a particular one. */
+/** A general request fits beside any situation; a parent situation says less than a particular one. */
 function depthOf({ id, manner, theme }: Situation): number {
   if (theme === 'requests' && manner === 'request' && !PARTICULAR_REQUESTS.has(id)) return 0;
   return GENERAL.has(id) ? 1 : 2;
@@ -163,7 +166,7 @@ function personOf({ matches }: Evidence, mentions: readonly Mention[]): Mention 
   const valid = mentions.filter(({ isOwn }) => isOwn);
   const candidates = captured.length > 0 ? captured : [onlyOne(valid)];
   const one = onlyOne(candidates.filter((mention) => mention?.isOwn && !mention.isJoined));
-  // Where another's person may be meant as well, nobody is named: the wrong one would hurt.
+  // If somebody else's relative may be meant, no person is named: the wrong one would hurt.
   const isOpen = candidates.some((mention) => mention && !mention.isOwn && mention.noun.id !== one?.noun.id);
   return isOpen ? undefined : one;
 }
@@ -195,7 +198,7 @@ function thingAt(place: number, { folded, typed }: TypedWords, things: LanguageR
   return undefined;
 }
 
-/** The time in the sentence of a rule, or the only one of the text. Two leave it empty. */
+/** The time in the sentence of the match, or the only one of the text; empty if there are two. */
 function timeOf(
   { matches }: Evidence,
   { sentences, typed }: TypedWords,

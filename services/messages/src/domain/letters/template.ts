@@ -7,7 +7,7 @@ export type Template = string;
 /** A filled slot. */
 export interface Slot {
   readonly text: string;
-  /** Which of the forms after `~` agrees with it; undefined if that is not known. */
+  /** The form after `~` that agrees with the slot; undefined if it is not known. */
   readonly form?: number | undefined;
 }
 
@@ -54,7 +54,7 @@ function fillPart(part: string, slots: Slots, contract: Contract, used: Set<stri
   return text;
 }
 
-/** The form that agrees; the last one where a language has more forms than were written. */
+/** The form that agrees; the last one if fewer forms were written than the language has. */
 function formOf(forms: readonly string[], form: number | undefined): string | undefined {
   return form === undefined ? undefined : forms[Math.min(form, forms.length - 1)];
 }

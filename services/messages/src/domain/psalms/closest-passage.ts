@@ -4,13 +4,13 @@ import { isSame, type PrintedWord, type QuotedWord, type SearchablePsalter } fro
 // A local name, because Jest looks up globals slowly, and this is called for each pair of words.
 const { min } = Math;
 
-/** The rarest words of a quotation say where it may come from; about so many places are looked up. */
+/** The rarest words of a quotation tell where it may come from; this many places are compared. */
 const PLACES = 300;
 
 /** Words that a quotation may be longer or shorter than the passage. */
 const SLACK = 8;
 
-/** The passage that has most words in common with a text, of so many places that are compared word by word. */
+/** The passage that shares most words with a text, among this many places that are compared word by word. */
 export function closestPassage(
   searchable: SearchablePsalter,
   quoted: readonly QuotedWord[],

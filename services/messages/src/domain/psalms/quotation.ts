@@ -15,7 +15,7 @@ const CANDIDATES = { quotation: 3, sentence: 12 } as const;
 /** A sentence without quotation marks that has so many words of a passage in common, in their order, repeats it and is no paraphrase. */
 const REPEATED = { fewestWords: 6, share: 0.75 } as const;
 
-/** With fewer words in common than this, or a smaller share, it is another text. */
+/** A text that shares fewer words, or a smaller part, is another text. */
 const ALTERED = { fewestWords: 3, share: 0.6 } as const;
 
 /**

@@ -3,7 +3,10 @@ import { type Psalter, tableOf } from './psalter.ts';
 
 /** One printed word with its punctuation. */
 export interface Word {
-  /** As compared: composed characters, one form of quotation marks, dashes and spaces. */
+  /**
+   * The form in which texts are compared: composed characters, one kind of quotation marks, dashes and
+   * spaces.
+   */
   readonly exact: string;
   /** Without accents, case and punctuation, to find altered quotations. */
   readonly folded: string;

@@ -1,7 +1,7 @@
 import type { Totals, UsageStore } from '../../domain/ports.ts';
 import { addCounts, type DayCounts, dayId, laterOf, NO_COUNTS } from '../../domain/usage.ts';
 
-/** The counters in memory, for tests: four zeros, of the time `lastUpdated` (ISO 8601). */
+/** The counters in memory, for tests; zero at first, last changed at `lastUpdated` (ISO 8601). */
 export function createInMemoryUsageStore(lastUpdated: string): UsageStore {
   let totals: Totals = { counts: NO_COUNTS, lastUpdated, position: 0 };
   const days = new Map<string, DayCounts>();

@@ -9,7 +9,8 @@ export function createDayArchive(connection: Connection) {
 
   return {
     /**
-     * Adds counts to their day, unless the archive has them already: the same counts can be sent twice, never late.
+     * Adds counts to their day, unless the archive has them: the same counts may arrive twice, but never
+     * after later ones.
      */
     async put(share: DayDocument): Promise<void> {
       // With counters that only a later release knows.

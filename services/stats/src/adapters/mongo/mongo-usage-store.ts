@@ -29,7 +29,8 @@ export function createMongoUsageStore(connection: Connection): UsageStore {
 
   async function archivedSince(firstDay: string, archivals: number): Promise<DayCounts[]> {
     if (known?.archivals !== archivals || firstDay < known.firstDay) {
-      // `archivals` was read before: these days contain at least what had left the totals document by then.
+      // `archivals` was read first, so these days contain at least what had left the totals document by
+      // then.
       known = { firstDay, archivals, days: await archive.since(firstDay) };
     }
     return known.days.filter(({ day }) => day >= firstDay);

@@ -16,7 +16,10 @@ export interface TotalsDocument extends Counts {
   readonly days?: Readonly<Record<string, DayDocument>>;
   /** Counts that are being archived and do not change any more. */
   readonly leaving?: Readonly<Record<string, DayDocument>>;
-  /** How often counts were moved to the archive: as long as it is the same, the archive contains all that left this document. */
+  /**
+   * The number of moves to the archive. While it is unchanged, the archive contains everything that left this
+   * document.
+   */
   readonly archivals?: number;
 }
 

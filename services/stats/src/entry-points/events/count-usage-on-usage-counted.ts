@@ -11,8 +11,8 @@ export interface CountUsageReactionDeps extends CountUsageDeps, DayArchiverDeps 
 }
 
 /**
- * How long a replica waits when another one had counted all of its events: it then finds out about many with one question. The events that
- * come meanwhile wait no longer than this if the other one ends. Milliseconds.
+ * How long a replica waits after another one has counted its whole group, so that it asks for many events at
+ * once. If the other one stops, events wait at most this long. Milliseconds.
  */
 const BEHIND_MS = 250;
 

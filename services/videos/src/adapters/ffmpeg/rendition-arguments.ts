@@ -16,7 +16,7 @@ const MOST_PICTURES_PER_SECOND = 30;
 
 /**
  * With the weighting of macroblocks that later pictures refer to, which the preset leaves out, it needs a
- * fifth less time than `veryfast`, for pictures that differ by 0.15 dB at most (bench/README.md). Below the
+ * fifth less time than `veryfast`, for pictures that differ by 0.15 dB at most (bench/results/ladder.md). Below the
  * limit of bits it needs more of them, so that a film that is encoded once, for good, is not encoded so.
  */
 const QUICK_H264 = [

@@ -3,7 +3,7 @@ import { jsonrepair } from 'jsonrepair';
 /** Deeper than any answer; a deeper one is not read further. */
 const MAX_DEPTH = 8;
 
-/** More braces than an answer has before its object; each is followed to its end once, so that reading stays fast. */
+/** Limits how many braces are followed to their end, so that reading stays fast. */
 const MAX_STARTS = 60;
 
 /** Every object in a text, wherever it stands: alone, in prose, in a fence, in a list, or in a string within an object. */

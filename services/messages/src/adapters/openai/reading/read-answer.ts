@@ -45,7 +45,7 @@ function readSent(sent: Sent, filtered: ProviderAnswer['danger']): Reading {
   const thought =
     written.some(({ reasoned }) => reasoned) || sent.reasoning.some((text) => text.trim() !== '');
   const values = written.map(({ value }) => value).filter((value) => value !== '');
-  // Servers that split reasoning off send the whole answer there if the model did not think.
+  // Servers that separate reasoning put the whole answer there if the model did not reason.
   const all = values.length > 0 ? values : sent.reasoning.filter(isObjectAlone);
   const objects = all.flatMap((value) => objectsIn(value));
   const texts = all.filter((value): value is string => typeof value === 'string');

@@ -38,7 +38,7 @@ const MARK = new RegExp(
   'giu',
 );
 
-/** A closing mark whose opening one the template has eaten: only of those that stand nowhere else. */
+/** A closing mark whose opening mark the chat template removed; only marks that appear nowhere else. */
 const ORPHAN = new RegExp(`^(?:${CLOSERS.slice(0, -1).join('|')})$`, 'iu');
 
 /** Channels of a model whose server wrote the tokens as plain words. */

@@ -85,7 +85,7 @@ describe('adding videos', () => {
     await expectNothingStored(1);
   });
 
-  it('Q46 rejects a file over the limit with an explanation, and accepts one of exactly the limit', async () => {
+  it('M-237 Q46 rejects a file over the limit with an explanation, and accepts one of exactly the limit', async () => {
     const oneMegabyte = Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(MEGABYTE - TWO_SECONDS_MP4.length)]);
     for (const size of [MEGABYTE + 1, 3 * MEGABYTE]) {
       const bytes = Buffer.concat([oneMegabyte, Buffer.alloc(size - MEGABYTE)]);
