@@ -35,7 +35,6 @@ export const PIECE_BYTES = 256 * 1024;
 
 /** A range of one version of a file, read piece by piece into the same buffer. */
 export interface MediaPieces {
-  readonly info: MediaInfo;
   /**
    * The next `PIECE_BYTES`, or what is left; undefined at the end. A piece must not be used after the next call or `close`.
    * Ask for one at a time.
@@ -72,12 +71,13 @@ export interface MediaStore {
   /**
    * The content, or the part named by `range`; a range that ends after the content is shortened. The stream delivers one
    * version completely, also if the name is replaced meanwhile, or fails.
-   * @throws MediaNotFoundError
+   * @param etag only this version
+   * @throws MediaNotFoundError also for another version than the one that was asked for.
    * @throws RangeError for a range that begins after the end or is invalid.
    */
-  open(name: string, range?: ByteRange): Promise<Readable>;
+  open(name: string, range?: ByteRange, etag?: string): Promise<Readable>;
   /** The same for a reader that takes pieces, which costs less than a stream. Absent if the store only has streams. */
-  readPieces?(name: string, range: ByteRange): Promise<MediaPieces>;
+  readPieces?(name: string, range: ByteRange, etag?: string): Promise<MediaPieces>;
   /**
    * The address of a file, which need not exist, with the `Cache-Control` of its answers. Absent if browsers cannot read from
    * the store.
