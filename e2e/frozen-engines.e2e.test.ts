@@ -18,10 +18,9 @@ import { formWithVideo } from './support/test-videos.ts';
 
 /**
  * What a frozen engine adds at most to the time of any call, compared with the same call while all engines answer: some
- * calls run ffmpeg or hash a password, and take seconds on a busy machine. Counters have a limit of their own. Milliseconds.
+ * calls run ffmpeg or hash a password, and take seconds on a busy machine. Milliseconds.
  */
 const LONGEST_MS = 2_000;
-const LONGEST_COUNT_MS = 1_000;
 
 /** Number of parallel calls, as a page makes them. */
 const AT_ONCE = 5;
@@ -282,7 +281,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
     return answers;
   }
 
-  const isLate = ({ name, ms }: Answer) => ms > longestFor(name) + (usual.get(name) ?? 0);
+  const isLate = ({ name, ms }: Answer) => ms > LONGEST_MS + (usual.get(name) ?? 0);
 
   async function call(cast: Cast, { method, path, access }: Endpoint) {
     const name = `${method} ${path}`;
@@ -328,10 +327,6 @@ function callerFor(cast: Cast, name: string, access: string): HttpVisitor {
   if (name === 'POST /api/auth/logout') return cast.adminLoggingOut;
   if (name === 'GET /api/auth/user' || access === 'admin') return cast.admin;
   return access === 'anyone' ? cast.anyone : cast.visitor;
-}
-
-function longestFor(name: string): number {
-  return name.startsWith('POST /api/stats/') ? LONGEST_COUNT_MS : LONGEST_MS;
 }
 
 const messageOf = ({ id }: { readonly id: number }) => ({
