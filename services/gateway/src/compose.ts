@@ -27,7 +27,8 @@ export interface ComposeGatewayDeps {
 }
 
 /**
- * Maximum bytes of request headers. Below Node's limit, so that the gateway's own headers still fit at the service.
+ * Maximum bytes of request headers. Below Node's limit, so that the gateway's own headers still fit at the
+ * service.
  */
 const MAX_HEADER_BYTES = 15 * 1024;
 

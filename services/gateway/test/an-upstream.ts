@@ -17,7 +17,10 @@ export interface SeenRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** As a service finds it out: handed over by a call, or in a token that is signed; undefined if there is none. */
+  /**
+   * As a service finds it out: handed over by a call, or in a token that is signed; undefined if there is
+   * none.
+   */
   readonly identity: Identity | undefined;
 }
 

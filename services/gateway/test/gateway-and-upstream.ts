@@ -33,7 +33,10 @@ export async function startBoth(
   return { upstream, gateway };
 }
 
-/** For the tests of a block: one gateway and one replacement for all services, whose seen requests are cleared before each test. */
+/**
+ * For the tests of a block: one gateway and one replacement for all services, whose seen requests are cleared
+ * before each test.
+ */
 export function useGateway(
   onStarted: (both: { readonly upstream: Upstream; readonly gateway: TestGateway }) => void,
 ): void {

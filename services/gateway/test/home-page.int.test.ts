@@ -8,7 +8,9 @@ import { startGateway, type TestGateway } from './a-gateway.ts';
 import { identityOf, startUpstream, type Upstream } from './an-upstream.ts';
 import { describeEachTransport } from './gateway-and-upstream.ts';
 
-/** Home as the build writes it (`frontends/shell/build/write-page.ts`); long enough to be worth compressing. */
+/**
+ * Home as the build writes it (`frontends/shell/build/write-page.ts`); long enough to be worth compressing.
+ */
 const template = (language: string) => `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />
     <!--drawn-film--><script>1</script><title>home ${language}</title></head>
 <body><div id="first-stage"><!--film-poster--></div><p>${'Salmo '.repeat(200)}</p></body></html>`;

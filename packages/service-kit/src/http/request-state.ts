@@ -10,9 +10,9 @@ export interface RequestFacts {
 }
 
 /**
- * What is known of one request, in the gateway and in services. Language and log, which few requests need, are made when they are
- * asked for. This is a class because V8 gives each object literal with getters a hidden class of its own, which keeps all that
- * belongs to the request until the next full collection.
+ * What is known of one request, in the gateway and in services. Language and log, which few requests need,
+ * are made when they are asked for. This is a class because V8 gives each object literal with getters a
+ * hidden class of its own, which keeps all that belongs to the request until the next full collection.
  */
 export class RequestState {
   readonly requestId: string;

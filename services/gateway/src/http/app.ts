@@ -124,7 +124,10 @@ function apiSteps(
   );
 }
 
-/** The steps of the paths, undecoded, that match. `app.use` with a path would decode it and cut it off (decision 0026). */
+/**
+ * The steps of the paths, undecoded, that match. `app.use` with a path would decode it and cut it off
+ * (decision 0026).
+ */
 function forPaths(pattern: RegExp, steps: Router): Handler {
   return (req, res, next) => {
     if (pattern.test(res.locals.path)) steps(req, res, next);

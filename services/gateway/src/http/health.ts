@@ -18,10 +18,10 @@ export interface HealthRoutesDeps {
 }
 
 /**
- * `/healthz` and `/readyz`: this process serves pages, for which it needs nothing else. A missing service or cache
- * only affects what needs it; taking all gateways out of service would affect the pages too. `/statusz`: the state
- * of the cache and all services, and the errors in pages since the start; for the administrator alone, since this
- * port is public.
+ * `/healthz` and `/readyz`: this process serves pages, for which it needs nothing else. A missing service or
+ * cache only affects what needs it; taking all gateways out of service would affect the pages too.
+ * `/statusz`: the state of the cache and all services, and the errors in pages since the start; for the
+ * administrator alone, since this port is public.
  */
 export function healthRoutes({ services, cache, pageErrors, statusGuards }: HealthRoutesDeps): Router {
   const all: Record<string, ReadinessCheck> = { cache: () => cache.check() };

@@ -14,13 +14,15 @@ export interface ChosenPage {
   readonly kind: PageKind;
   readonly language: Language;
   readonly status: 200 | 404;
-  /** The canonical path and query for search engines; only Home and the pages about care and privacy have one. */
+  /**
+   * The canonical path and query for search engines; only Home and the pages about care and privacy have one.
+   */
   readonly canonical?: string;
 }
 
 /**
- * The page for an address: in the language of `lang` (M-175), else in the browser's. An unknown `lang` is ignored
- * (M-180). The page itself reads choices stored in the browser.
+ * The page for an address: in the language of `lang` (M-175), else in the browser's. An unknown `lang` is
+ * ignored (M-180). The page itself reads choices stored in the browser.
  */
 export function choosePage(path: string, query: string, preferred: Language): ChosenPage {
   const asked = addressedLanguage(query);

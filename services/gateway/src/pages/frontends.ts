@@ -11,8 +11,8 @@ import type { SharedParts } from './shared-parts.ts';
 import type { StaticFile } from './static-file.ts';
 
 /**
- * `home`, `care`, about help for people in danger, and `privacy` can be indexed by search engines; all other addresses but those of films
- * get the `inside` page (Q6).
+ * `home`, `care`, about help for people in danger, and `privacy` can be indexed by search engines; all other
+ * addresses but those of films get the `inside` page (Q6).
  */
 export type PageKind = 'home' | 'care' | 'privacy' | 'inside';
 
@@ -30,7 +30,9 @@ export interface Frontends {
   page(kind: PageKind, language: Language): StaticFile | undefined;
   /** The page of a film, in a language; undefined if the build has none. */
   filmPage(language: Language, film: Film): Promise<StaticFile> | undefined;
-  /** Home with a film that was drawn for it; undefined if the build has no Home of its own in this language. */
+  /**
+   * Home with a film that was drawn for it; undefined if the build has no Home of its own in this language.
+   */
   homePage(language: Language, film: Video): Promise<StaticFile> | undefined;
   /** `script-src` sources of the pages' inline scripts. Empty before `load`. */
   inlineScripts(): readonly string[];
@@ -45,9 +47,9 @@ const PAGE = '/index.html';
 const PAGE_FILE = /^\/(?:index\.html$|pages\/)/;
 
 /**
- * The shell at `/` and the admin remote at `/remotes/admin`, kept in memory with all encodings (a few megabytes).
- * Paths are looked up in a map and never used as file names, so that path traversal is impossible. `shared` is absent if no other
- * gateway runs beside this one.
+ * The shell at `/` and the admin remote at `/remotes/admin`, kept in memory with all encodings (a few
+ * megabytes). Paths are looked up in a map and never used as file names, so that path traversal is
+ * impossible. `shared` is absent if no other gateway runs beside this one.
  */
 export function createFrontends(
   dirs: { readonly shellDir: string; readonly adminDir: string },

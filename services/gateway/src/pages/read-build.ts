@@ -22,7 +22,10 @@ export async function readBuild(dir: string): Promise<BuiltFiles> {
   return files;
 }
 
-/** Equal for builds with the same file names. These contain hashes of the content, so all replicas of a release agree. */
+/**
+ * Equal for builds with the same file names. These contain hashes of the content, so all replicas of a
+ * release agree.
+ */
 export function buildIdOf(...builds: readonly BuiltFiles[]): string {
   const names = builds.flatMap((files) => [...files.keys()]).sort();
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);

@@ -4,7 +4,10 @@ import type { GatewayResponse } from '../http/request/gateway-request.ts';
 import { negotiateCoding } from './negotiate-coding.ts';
 import type { StaticFile } from './static-file.ts';
 
-/** Answers with a file, in the encoding that the client prefers; not with its bytes if the client has them (304). */
+/**
+ * Answers with a file, in the encoding that the client prefers; not with its bytes if the client has them
+ * (304).
+ */
 export function sendFile(req: Request, res: GatewayResponse, file: StaticFile, status = 200): void {
   const coding = negotiateCoding(req, file);
   const { body, etag } = file[coding] ?? file.identity;

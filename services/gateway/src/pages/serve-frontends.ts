@@ -17,8 +17,8 @@ interface ServeFrontendsDeps {
 }
 
 /**
- * Serves files of the frontends, the page for every route of the site, and the page with 404 for all other paths
- * (Q6). Home begins with a drawn film, if there is one. `publicUrl` is the origin of canonical links.
+ * Serves files of the frontends, the page for every route of the site, and the page with 404 for all other
+ * paths (Q6). Home begins with a drawn film, if there is one. `publicUrl` is the origin of canonical links.
  */
 export function serveFrontends(
   { frontends, drawFilm }: ServeFrontendsDeps,

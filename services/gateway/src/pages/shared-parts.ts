@@ -28,9 +28,10 @@ const PATIENCE_MS = 3_000;
 const LONGEST_PATH = 200;
 
 /**
- * During an update, gateways of two builds answer for one site: a page of one build asks the other gateway for its parts. Their
- * names contain a hash of the content, so parts of all builds can be kept beside one another in the cache that the gateways share. Each is
- * signed with its path, because it becomes a script of the page.
+ * During an update, gateways of two builds answer for one site: a page of one build asks the other gateway
+ * for its parts. Their names contain a hash of the content, so parts of all builds can be kept beside one
+ * another in the cache that the gateways share. Each is signed with its path, because it becomes a script of
+ * the page.
  */
 export function createSharedParts({ cache, secrets, logger }: SharedPartsDeps): SharedParts {
   async function publishOne(path: string, { identity, br }: StaticFile): Promise<void> {

@@ -34,8 +34,8 @@ export interface ServiceAppOptions extends HealthChecks {
 }
 
 /**
- * A Koa app with what every service needs: request id, access log, error answers, health, and a verified identity.
- * Requests that did not come through the gateway get 401.
+ * A Koa app with what every service needs: request id, access log, error answers, health, and a verified
+ * identity. Requests that did not come through the gateway get 401.
  */
 export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> {
   const now = options.now ?? Date.now;

@@ -15,12 +15,13 @@ const EMPTY_STATUSES = new Set([204, 205, 304]);
 const WAITING_BYTES = 64 * 1024;
 
 /**
- * `fetch` for a handler in this process, which takes the caller for `identity`. The host of an address says nothing here. Rejects when the handler hangs up without an
- * answer, or `init.signal` aborts.
+ * `fetch` for a handler in this process, which takes the caller for `identity`. The host of an address says
+ * nothing here. Rejects when the handler hangs up without an answer, or `init.signal` aborts.
  */
 export function createLocalFetch(handler: RequestListener, identity?: Identity): Fetch {
   return (address, init) => {
-    // Not the signal that a `Request` makes of it: nothing keeps that from being collected, and then it tells nobody.
+    // Not the signal that a `Request` makes of it: nothing keeps that from being collected, and then it tells
+    // nobody.
     const signal = init?.signal;
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     const framing = { ...(init?.body != null && { duplex: 'half' as const }), signal: null };

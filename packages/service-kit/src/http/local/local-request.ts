@@ -17,7 +17,10 @@ export interface LocalRequestInit {
   readonly identity?: Identity | undefined;
 }
 
-/** A request as a handler gets it from Node's server. Its body is the caller's, passed on piece by piece under back-pressure. */
+/**
+ * A request as a handler gets it from Node's server. Its body is the caller's, passed on piece by piece under
+ * back-pressure.
+ */
 export class LocalRequest extends IncomingMessage {
   readonly identity: Identity | undefined;
   readonly #body: Readable | undefined;
@@ -65,7 +68,10 @@ export class LocalRequest extends IncomingMessage {
     this.destroy();
   }
 
-  /** As Node's own: whoever reads learns that the rest is missing, and an error that nobody listens to harms nobody. */
+  /**
+   * As Node's own: whoever reads learns that the rest is missing, and an error that nobody listens to harms
+   * nobody.
+   */
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
     this.detach();
     if (!this.complete) {

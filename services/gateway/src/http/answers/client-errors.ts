@@ -8,8 +8,8 @@ import { DEFAULT_LANGUAGE } from '@selah/shared/contracts/languages';
 type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /**
- * Answers a connection that never became a request, because its headers are too large, too slow or not HTTP, with
- * an ordinary error. The client's language is unknown at this point.
+ * Answers a connection that never became a request, because its headers are too large, too slow or not HTTP,
+ * with an ordinary error. The client's language is unknown at this point.
  */
 export function answerClientError(error: ClientError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || hasAnswerBegun(socket)) {

@@ -13,8 +13,9 @@ const UNAUTHENTICATED = 401;
 const CONFLICT = 409;
 
 /**
- * Whether the rest of a body should not be sent: an upload chunk with the wrong offset, one that another request
- * continues, or one of a session that has ended. The client learns the reason when it asks where to continue. Chrome repeats a request when its connection breaks, and does not read an answer while it sends.
+ * Whether the rest of a body should not be sent: an upload chunk with the wrong offset, one that another
+ * request continues, or one of a session that has ended. The client learns the reason when it asks where to
+ * continue. Chrome repeats a request when its connection breaks, and does not read an answer while it sends.
  */
 function isRestOfNoUse({ locals, statusCode }: GatewayResponse): boolean {
   const { route } = locals as Partial<GatewayResponse['locals']>;
@@ -25,7 +26,8 @@ function isRestOfNoUse({ locals, statusCode }: GatewayResponse): boolean {
 }
 
 /**
- * Closes connections whose request is incomplete long after the answer. Node would wait as long as for an upload.
+ * Closes connections whose request is incomplete long after the answer. Node would wait as long as for an
+ * upload.
  */
 export function closeUnfinishedRequests(): Handler {
   return (req, res, next) => {

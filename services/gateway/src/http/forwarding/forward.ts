@@ -17,8 +17,8 @@ import type { ServiceTransport } from './service-transport.ts';
 import { upstreamHeaders } from './upstream-headers.ts';
 
 /**
- * Forwards requests to the service of their route and streams the answers back. A service that is down or too slow
- * is a 503 in the visitor's language.
+ * Forwards requests to the service of their route and streams the answers back. A service that is down or too
+ * slow is a 503 in the visitor's language.
  */
 export function forwardToService(transport: Pick<ServiceTransport, 'send'>, cookies: CookieOptions): Handler {
   /** Only logins need the device cookies. */

@@ -14,8 +14,9 @@ import type { ServiceTransport } from './service-transport.ts';
 type ProxyToService = RequestHandler<Request, GatewayResponse>;
 
 /**
- * An ending service answers on kept connections for `noticeMs`, asks to close them, and then closes the rest. One that was idle for less
- * carries a request in that time, so that no request is sent on a connection just when it is closed.
+ * An ending service answers on kept connections for `noticeMs`, asks to close them, and then closes the rest.
+ * One that was idle for less carries a request in that time, so that no request is sent on a connection just
+ * when it is closed.
  */
 const IDLE_CONNECTION_MS = REPLICA_DRAIN.noticeMs - 1_000;
 
@@ -23,10 +24,11 @@ const IDLE_CONNECTION_MS = REPLICA_DRAIN.noticeMs - 1_000;
 export function createServiceAgent(options: Pick<AgentOptions, 'keepAlive' | 'timeout'>): Agent {
   return new Agent({
     ...options,
-    // A service's name has the addresses of all its replicas. Node would leave each after 250 ms; a gateway that stands still for
-    // that long, on a full machine, would reach none.
+    // A service's name has the addresses of all its replicas. Node would leave each after 250 ms; a gateway
+    // that stands still for that long, on a full machine, would reach none.
     autoSelectFamilyAttemptTimeout: 1_500,
-    // Each answer to a slow client holds a connection; a low limit would let a few paused videos block all others.
+    // Each answer to a slow client holds a connection; a low limit would let a few paused videos block all
+    // others.
     maxSockets: 4096,
     maxFreeSockets: 64,
   });
@@ -36,8 +38,9 @@ export function createServiceAgent(options: Pick<AgentOptions, 'keepAlive' | 'ti
 const CONNECTION_ENDED = new Set(['ECONNRESET', 'EPIPE']);
 
 /**
- * Forwards requests over HTTP with http-proxy-middleware. A read whose connection ended without an answer is sent once more, on
- * a new connection (RFC 9110 §9.2.2): when a service crashes, all its kept connections end.
+ * Forwards requests over HTTP with http-proxy-middleware. A read whose connection ended without an answer is
+ * sent once more, on a new connection (RFC 9110 §9.2.2): when a service crashes, all its kept connections
+ * end.
  */
 export function createProxyTransport(
   services: Readonly<Record<ServiceName, string>>,

@@ -22,8 +22,8 @@ export function relayAnswer(answer: IncomingMessage, req: Request, res: GatewayR
 }
 
 /**
- * Writes status and headers of a service's answer. While the request is still arriving, the connection is closed
- * after the answer.
+ * Writes status and headers of a service's answer. While the request is still arriving, the connection is
+ * closed after the answer.
  */
 export function beginAnswer(
   req: Request,

@@ -6,8 +6,9 @@ import type { ForwardingEvents, GatewayResponse } from '../request/gateway-reque
 /** Connects to the services: over HTTP, or by calls within this process. Both stream bodies and answers. */
 export interface ServiceTransport {
   /**
-   * Sends a request, with the headers for the service and the identity of `res.locals`, and streams the answer to the client. Over
-   * HTTP the identity is a signed token; a service in this process takes it as it is.
+   * Sends a request, with the headers for the service and the identity of `res.locals`, and streams the
+   * answer to the client. Over HTTP the identity is a signed token; a service in this process takes it as it
+   * is.
    */
   send(
     service: ServiceName,
@@ -16,8 +17,8 @@ export interface ServiceTransport {
     events: ForwardingEvents,
   ): void | Promise<void>;
   /**
-   * Asks a service for something of the gateway's own, on behalf of `identity` if there is one. Rejects when it cannot be
-   * reached.
+   * Asks a service for something of the gateway's own, on behalf of `identity` if there is one. Rejects when
+   * it cannot be reached.
    */
   fetch(service: ServiceName, path: string, init: RequestInit, identity?: Identity): Promise<Response>;
   /** Rejects when the service is not ready. */

@@ -3,8 +3,8 @@ import { addressGroup } from '@selah/service-kit/identity/address-group';
 import type { Handler } from '../request/gateway-request.ts';
 
 /**
- * Simultaneous media answers per network, before `scale`. A player needs one or two; a hundred people behind one
- * address are allowed, a client that opens thousands is not.
+ * Simultaneous media answers per network, before `scale`. A player needs one or two; a hundred people behind
+ * one address are allowed, a client that opens thousands is not.
  */
 const MAX_STREAMS = 256;
 

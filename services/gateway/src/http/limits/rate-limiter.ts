@@ -11,9 +11,9 @@ export interface RateLimiter {
 export type Counter = Pick<Cache, 'increment'>;
 
 /**
- * Fixed windows over the shared cache, so that all gateways count together. When the cache fails, each gateway
- * counts by itself: visitors in distress are not refused because a cache is down, and floods are still limited. The cache itself
- * does not make everybody wait while it fails.
+ * Fixed windows over the shared cache, so that all gateways count together. When the cache fails, each
+ * gateway counts by itself: visitors in distress are not refused because a cache is down, and floods are
+ * still limited. The cache itself does not make everybody wait while it fails.
  */
 export function createRateLimiter(options: {
   readonly cache: Counter;

@@ -3,8 +3,8 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Handler } from '../request/gateway-request.ts';
 
 /**
- * One log line per finished request, without query and body, which may contain what a visitor wrote. Requests for
- * pages and health are logged only when they fail.
+ * One log line per finished request, without query and body, which may contain what a visitor wrote. Requests
+ * for pages and health are logged only when they fail.
  */
 export function logAccess(logger: Logger, now: Clock): Handler {
   return (req, res, next) => {

@@ -4,8 +4,9 @@ import type { Handler } from '../request/gateway-request.ts';
 import { routeOf } from './observe-requests.ts';
 
 /**
- * Begins the trace of each call of the API, and lets all that follows work for this request. A trace that a client names is
- * ignored: it could make us export every request. Pages and files are left out, as no other part takes part in them.
+ * Begins the trace of each call of the API, and lets all that follows work for this request. A trace that a
+ * client names is ignored: it could make us export every request. Pages and files are left out, as no other
+ * part takes part in them.
  */
 export function traceRequests(): Handler {
   return (req, res, next) => {

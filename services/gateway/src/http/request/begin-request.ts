@@ -36,8 +36,8 @@ function forwardedAddress(req: Request): string | undefined {
 }
 
 /**
- * Warns once about an untrusted `X-Forwarded-For`. If it comes from this installation's proxy, all visitors count
- * as one address and soon reach the limits.
+ * Warns once about an untrusted `X-Forwarded-For`. If it comes from this installation's proxy, all visitors
+ * count as one address and soon reach the limits.
  */
 function warnOfUntrustedProxy(logger: Logger): (req: Request) => void {
   let hasWarned = false;

@@ -52,8 +52,8 @@ export function requireSameOrigin(publicOrigin: string): Handler {
 }
 
 /**
- * Refuses requests without the needed kind of session before the body is sent on. The service decides about the
- * record (M-007, M-008).
+ * Refuses requests without the needed kind of session before the body is sent on. The service decides about
+ * the record (M-007, M-008).
  */
 export function requireAccess(): Handler {
   return (_req, res, next) => {

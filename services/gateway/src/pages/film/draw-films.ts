@@ -4,12 +4,18 @@ import type { Video } from '@selah/shared/contracts/videos/video';
 import { LRUCache } from 'lru-cache';
 import type { Asking, Films } from './read-films.ts';
 
-/** How long a drawn film is the one of all new visitors of its language, so that a flood of visits costs few draws. Milliseconds. */
+/**
+ * How long a drawn film is the one of all new visitors of its language, so that a flood of visits costs few
+ * draws. Milliseconds.
+ */
 const DRAW_MS = 1_000;
 
 export type DrawFilm = (language: Language, asking: Asking) => Promise<Video | undefined>;
 
-/** Draws the film of Home for new visitors. A service that does not answer is not asked more often than one that does. */
+/**
+ * Draws the film of Home for new visitors. A service that does not answer is not asked more often than one
+ * that does.
+ */
 export function createDraws({ draw }: Pick<Films, 'draw'>, now: Clock): DrawFilm {
   const draws = new LRUCache<Language, Promise<Video | undefined>>({
     max: LANGUAGES.length,

@@ -20,8 +20,8 @@ export function fillFilmPage(template: string, film: Film, publicUrl: string): s
 }
 
 /**
- * Fills Home with a film that was drawn for it: its poster, and what the service said of it. The service worker
- * takes both out of the page that it keeps (`withoutDrawnFilm`).
+ * Fills Home with a film that was drawn for it: its poster, and what the service said of it. The service
+ * worker takes both out of the page that it keeps (`withoutDrawnFilm`).
  */
 export function fillHomePage(template: string, film: Video): string {
   const { posterUrl } = film;
@@ -62,7 +62,10 @@ function typeOf({ filename, storageUrl }: Film): readonly string[] {
   return extension ? [`video/${extension.toLowerCase()}`] : [];
 }
 
-/** A `VideoObject` (schema.org): what the build knows about every film of the language, and what only this film has. */
+/**
+ * A `VideoObject` (schema.org): what the build knows about every film of the language, and what only this
+ * film has.
+ */
 function structuredData(known: string, film: Film, publicUrl: string): string {
   const { picture, file } = addressesOf(film, publicUrl);
   const data = {
@@ -77,7 +80,10 @@ function structuredData(known: string, film: Film, publicUrl: string): string {
   return escapeScript(JSON.stringify(data));
 }
 
-/** Inside `<script>` a parser looks for `</script` and `<!--`; in JSON strings the escapes are the same characters. */
+/**
+ * Inside `<script>` a parser looks for `</script` and `<!--`; in JSON strings the escapes are the same
+ * characters.
+ */
 function escapeScript(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,

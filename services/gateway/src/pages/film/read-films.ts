@@ -9,7 +9,10 @@ import type { GatewayRequest } from '../../http/request/gateway-request.ts';
 /** The page does not wait longer for the facts about its film. Milliseconds. */
 const PATIENCE_MS = 2_000;
 
-/** Home is complete without a film, so it waits less than what the film would save on a slow line. Milliseconds. */
+/**
+ * Home is complete without a film, so it waits less than what the film would save on a slow line.
+ * Milliseconds.
+ */
 const DRAW_PATIENCE_MS = 150;
 
 export type Asking = Pick<GatewayRequest, 'clientAddress' | 'requestId' | 'log'>;
@@ -17,7 +20,10 @@ export type Asking = Pick<GatewayRequest, 'clientAddress' | 'requestId' | 'log'>
 export interface Films {
   /** A film; `missing` if there is none of this id; `away` if the service does not say in time. */
   find(id: string, asking: Asking): Promise<Film | 'missing' | 'away'>;
-  /** A film as the wheel would draw it for a new visitor; undefined if there is none or the service does not say in time. */
+  /**
+   * A film as the wheel would draw it for a new visitor; undefined if there is none or the service does not
+   * say in time.
+   */
   draw(language: Language, asking: Asking): Promise<Video | undefined>;
   /** The ids of the newest films that can be played; undefined if the service does not say in time. */
   playableIds(asking: Asking): Promise<readonly number[] | undefined>;

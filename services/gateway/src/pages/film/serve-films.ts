@@ -20,9 +20,9 @@ interface ServeFilmsDeps {
 }
 
 /**
- * `/v/{id}`: the page of one film, in the film's language unless the address names another. A film that does not exist is a
- * 404, and the page still has the wheel. When the service does not answer in time, it is Home without the film's facts; the
- * page then asks for the film itself.
+ * `/v/{id}`: the page of one film, in the film's language unless the address names another. A film that does
+ * not exist is a 404, and the page still has the wheel. When the service does not answer in time, it is Home
+ * without the film's facts; the page then asks for the film itself.
  */
 export function serveFilms(
   { frontends, films, limit }: ServeFilmsDeps,

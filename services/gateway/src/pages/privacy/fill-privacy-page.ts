@@ -11,8 +11,8 @@ export interface KnownConnections {
 }
 
 /**
- * Leaves the sentences that are true of these connections, and fills in the hosts. A host of the site's own network is no
- * contact, and its name is nobody's business.
+ * Leaves the sentences that are true of these connections, and fills in the hosts. A host of the site's own
+ * network is no contact, and its name is nobody's business.
  */
 export function fillPrivacyPage(template: string, known: KnownConnections): string {
   const hosts = foreignHosts(known.connections);

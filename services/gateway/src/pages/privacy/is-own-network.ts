@@ -16,7 +16,10 @@ PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 /** Names that no public DNS has. */
 const LOCAL_NAME = /\.(?:local|localhost|internal|lan|svc|home\.arpa|test)$/i;
 
-/** Whether a host belongs to the site's own machines: a private address, or a name that only its own network knows. */
+/**
+ * Whether a host belongs to the site's own machines: a private address, or a name that only its own network
+ * knows.
+ */
 export function isOwnNetwork(host: string): boolean {
   const version = isIP(host);
   if (version !== 0) return PRIVATE.check(host, version === 4 ? 'ipv4' : 'ipv6');

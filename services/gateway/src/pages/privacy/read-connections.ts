@@ -14,7 +14,10 @@ const KEPT_MS = 60_000;
 
 export type ReadConnections = () => Promise<KnownConnections>;
 
-/** Asks every service what it connects to. An answer of all is kept for a minute; visitors at the same time share one. */
+/**
+ * Asks every service what it connects to. An answer of all is kept for a minute; visitors at the same time
+ * share one.
+ */
 export function createReadConnections(
   services: Pick<ServiceTransport, 'fetch'>,
   { logger, now }: { readonly logger: Logger; readonly now: Clock },

@@ -105,7 +105,10 @@ export async function openFolderMediaStore({
   };
 }
 
-/** A stream closes its descriptor on destroy, whatever `autoClose` says; this descriptor is shared and must stay open. */
+/**
+ * A stream closes its descriptor on destroy, whatever `autoClose` says; this descriptor is shared and must
+ * stay open.
+ */
 const LENT_DESCRIPTOR = {
   read: (fd: number, into: Buffer, offset: number, length: number, position: number, done: ReadDone) =>
     read(fd, into, offset, length, position, (error, bytesRead) => {

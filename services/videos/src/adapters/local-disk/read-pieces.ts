@@ -10,8 +10,8 @@ const readFd = promisify(read);
 const lendBuffer = createBufferPool(PIECE_BYTES, BUFFERS_KEPT);
 
 /**
- * Reads a range within the file, by reads at a position into a pooled buffer (decision 0043). Releases the file when
- * it is closed.
+ * Reads a range within the file, by reads at a position into a pooled buffer (decision 0043). Releases the
+ * file when it is closed.
  */
 export function readPieces(file: OpenFile, { start, end }: ByteRange): MediaPieces {
   const { buffer, release } = lendBuffer();

@@ -207,7 +207,9 @@ async function hangUpAfter(milliseconds: number, url: string, identity: string):
   request.destroy();
 }
 
-/** The number of descriptors that this process has open on the file; 0 also if the system does not show them. */
+/**
+ * The number of descriptors that this process has open on the file; 0 also if the system does not show them.
+ */
 async function openFiles(filename: string): Promise<number> {
   const descriptors = await readdir('/proc/self/fd').catch(() => []);
   const targets = await Promise.all(

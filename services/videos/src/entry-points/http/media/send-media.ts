@@ -12,8 +12,8 @@ import { sendPieces } from './send-pieces.ts';
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Answers with a file: whole, a range of it (206), or not modified (304). It is read at the client's speed, and
- * closed when the client disconnects.
+ * Answers with a file: whole, a range of it (206), or not modified (304). It is read at the client's speed,
+ * and closed when the client disconnects.
  * @throws AppError `range_not_satisfiable`, `video_not_found` if the file was just removed
  */
 export async function sendMedia(
@@ -54,8 +54,8 @@ export function sendBytes(
 
 /**
  * Opens a range, or the whole file: in pieces if the store supports it, else as a stream.
- * @throws AppError `video_not_found` if the file was just removed or replaced: length and validator in the headers would not
- * match the bytes
+ * @throws AppError `video_not_found` if the file was just removed or replaced: length and validator in the
+ * headers would not match the bytes
  */
 async function openMedia(
   { store, info }: Pick<FoundMedia, 'store' | 'info'>,
