@@ -1,21 +1,21 @@
+import { describeBucket, endpointOf } from '@selah/backups/bucket-of-backups';
+import { createBackups } from '@selah/backups/create-backups';
+import { keepNewData, placeStagedData, returnOldData } from '@selah/backups/exchange-data';
+import { makeLastBackup } from '@selah/backups/last-backup';
+import { tellRestore } from '@selah/backups/noted-restore';
+import { openCloudBackups } from '@selah/backups/open-cloud-backups';
 import { type Environment, readSecretFiles } from '@selah/service-kit/config/load-config';
 import type { Closable } from '@selah/service-kit/lifecycle/run-process';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { describeReport } from '@selah/service-kit/mongo/migrations/migrate-data';
 import { migrateDatabase } from '@selah/service-kit/mongo/migrations/migrate-database';
 import { assertPortFree } from './assert-port-free.ts';
-import { describeBucket, endpointOf } from './backup-cloud/bucket-of-backups.ts';
-import { openCloudBackups } from './backup-cloud/open-cloud-backups.ts';
-import { createBackups } from './backup-service/create-backups.ts';
-import { makeLastBackup } from './backup-service/last-backup.ts';
 import { loadStandaloneConfig, type StandaloneConfig } from './config.ts';
 import { createParts, installationSecret, openDataFolder } from './data-folder.ts';
 import { randomPassword } from './first-password.ts';
 import { openInfrastructure } from './infrastructure.ts';
 import { ALL_DATA } from './migrations.ts';
 import { startProduct } from './product.ts';
-import { keepNewData, placeStagedData, returnOldData } from './restore/exchange-data.ts';
-import { tellRestore } from './restore/noted-restore.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedInBackground } from './seed-in-background.ts';
 
