@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { createHeldRemovals } from '@selah/service-kit/lifecycle/removals';
+import { createHeldRemovals } from '@selah/service-kit/backups/removals';
 import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { inTransaction } from '@selah/service-kit/sqlite/statements';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createHeldRemovals } from '@selah/service-kit/lifecycle/removals';
+import { createHeldRemovals } from '@selah/service-kit/backups/removals';
 import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { restoreBackup } from '../restore/restore-backup.ts';

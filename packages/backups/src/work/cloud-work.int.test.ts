@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { createHeldRemovals } from '@selah/service-kit/lifecycle/removals';
+import { createHeldRemovals } from '@selah/service-kit/backups/removals';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';

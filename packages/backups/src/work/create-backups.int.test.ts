@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createHeldRemovals } from '@selah/service-kit/lifecycle/removals';
+import { createHeldRemovals } from '@selah/service-kit/backups/removals';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { eventually } from '@selah/service-kit/testing/eventually';

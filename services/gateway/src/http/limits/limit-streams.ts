@@ -1,5 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import { addressGroup } from '@selah/service-kit/identity/address-group';
+import { addressGroup } from '@selah/service-kit/limits/address-group';
 import type { Handler } from '../exchange/exchange.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { REQUEST_ID_HEADER, TRACEPARENT_HEADER } from '../identity/identity.ts';
+import { REQUEST_ID_HEADER, TRACEPARENT_HEADER } from './identity/identity.ts';
 
 /** The request that the running code works for, also where it handles an event that the request caused. */
 export interface RequestContext {

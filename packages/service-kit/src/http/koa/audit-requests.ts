@@ -2,9 +2,9 @@ import type { RouterContext } from '@koa/router';
 import type { AuditObject } from '@selah/shared/contracts/audit/audit';
 import { AUDITED_ROUTES } from '@selah/shared/contracts/audit/audited-routes';
 import { isLanguage } from '@selah/shared/contracts/languages';
-import type { Clock } from '../clock.ts';
-import type { ServiceContext } from '../http/koa/service-context.ts';
-import type { RecordAction } from './record-action.ts';
+import type { RecordAction } from '../../audit/record-action.ts';
+import type { Clock } from '../../clock.ts';
+import type { ServiceContext } from './service-context.ts';
 
 type Routed = ServiceContext & Partial<Pick<RouterContext, '_matchedRoute' | 'params'>>;
 
