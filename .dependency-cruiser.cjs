@@ -27,7 +27,7 @@ module.exports = {
       comment: 'Pages are files that the gateway serves, not code that a service calls.',
       severity: 'error',
       from: { path: '^(services|packages/(shared|service-kit|distress))/' },
-      to: { path: '^(frontends|packages/web-kit)/' },
+      to: { path: '^(frontends|packages/(web-kit|frontend-build))/' },
     },
     {
       name: 'only-standalone-composes-services',
@@ -46,11 +46,11 @@ module.exports = {
     {
       name: 'libraries-behind-the-facade',
       comment:
-        'Shell and remote run on one router, one store and one set of translations: both import them from the facade (packages/web-kit/src/platform.ts, or admin-platform.ts).',
+        'Shell and remote run on one router, one store and one set of translations: both import them from the facade (packages/web-kit/src/platform.ts).',
       severity: 'error',
       from: {
         path: '^(frontends/[^/]+/src|packages/web-kit/src)/',
-        pathNot: `\\.d\\.ts$|^packages/web-kit/src/(platform|admin-platform|base-api|base-query|i18n/i18n)\\.ts$|${TESTS}`,
+        pathNot: `\\.d\\.ts$|^packages/web-kit/src/(platform|base-api|base-query|i18n/i18n)\\.ts$|${TESTS}`,
       },
       to: {
         path: 'node_modules/(react-redux|react-router|@lingui|redux|@reduxjs/toolkit)/',
@@ -68,20 +68,12 @@ module.exports = {
       },
     },
     {
-      name: 'the-administrator-has-a-facade',
-      comment:
-        'Code that only the administrator needs is in admin-platform, so that visitors do not download it.',
-      severity: 'error',
-      from: { path: '^frontends/admin/src/', pathNot: TESTS },
-      to: { path: '^packages/web-kit/src/platform\\.ts$' },
-    },
-    {
       name: 'visitors-never-pay-for-the-administrator',
       comment: 'Visitors do not download code that only the administrator needs.',
       severity: 'error',
       from: { path: '^(frontends/shell/src|packages/web-kit/src)/', pathNot: TESTS },
       to: {
-        path: '^packages/(web-kit/src/admin-platform\\.ts$|shared/src/contracts/admin/)',
+        path: '^packages/shared/src/contracts/admin/',
         pathNot: '/contracts/admin/contact\\.ts$',
       },
     },
@@ -197,6 +189,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^frontends/[^/]+/src/(features|components|lib)/', pathNot: TESTS },
       to: { path: '^frontends/[^/]+/src/app/' },
+    },
+    {
+      name: 'named-in-its-manifest',
+      comment:
+        'A package that the own manifest does not name is there by chance: another workspace wants it.',
+      severity: 'error',
+      from: {},
+      // Jest is the root's, for all of them.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@jest/globals/' },
     },
     {
       name: 'nothing-unresolvable',

@@ -32,7 +32,7 @@ async function startMailServer() {
   };
 }
 
-const mail = await startMailServer();
+let mail: Awaited<ReturnType<typeof startMailServer>>;
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Administração' });
 
 async function enter(page: Page, password: string = ADMIN.password) {
@@ -188,11 +188,10 @@ pageJourney(
     });
   },
   {
-    env: {
-      SELAH_SEED: 'none',
-      ADMIN_EMAIL: OWNER,
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'Selah <selah@example.org>',
+    env: { SELAH_SEED: 'none', ADMIN_EMAIL: OWNER, MAIL_FROM: 'Selah <selah@example.org>' },
+    prepare: async () => {
+      mail = await startMailServer();
+      return { SMTP_URL: mail.url };
     },
   },
 );

@@ -141,8 +141,8 @@ pageJourney('failed downloads', (site) => {
     },
   );
 
-  it('the administration opens at a retry after its remote arrived and the exposed module did not', async () => {
-    const { page, brokenOff, mend, uncaught } = await visitWithout('__federation_expose_App', {
+  it('the administration opens at a retry after its entry arrived and its pages did not', async () => {
+    const { page, brokenOff, mend, uncaught } = await visitWithout('register', {
       phone: false,
     });
     await logInAsAdmin(page, site.url);
@@ -192,8 +192,8 @@ pageJourney('failed downloads', (site) => {
     });
 
     it.each([
-      ['shared-*', '/login', '.login-page', 'grid'],
-      ['common', '/admin', '.admin-head', 'flex'],
+      ['user-messages-screen', '/login', '.login-page', 'grid'],
+      ['register', '/admin', '.admin-head', 'flex'],
     ])('“%s” is loaded at the retry of its part', async (name, path, selector, display) => {
       const { page, mend } = await visitWithoutStyles(name, path);
       await page.getByText('Esta página não abriu').waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violationsOn } from './support/axe.ts';
 import { pageJourney } from './support/journey.ts';
-import { createWritingModel } from './support/writing-model.ts';
+import { createWritingModel, type WritingModel } from './support/writing-model.ts';
 
 const FIRST = 'Ana, perder o trabalho mexe com tudo: com as contas, com os dias e com o sono.';
 const SECOND = 'Faz sentido que o amanhã assuste agora.';
@@ -12,7 +12,7 @@ const LAST =
   'Um passo pequeno para hoje: escreva numa folha as três contas mais próximas e converse sobre elas com alguém em quem você confia.';
 const OPENING = '{"danger":"none","psalm":"46:1","message":"';
 
-const model = await createWritingModel();
+let model: WritingModel;
 
 pageJourney(
   'a letter of a model',
@@ -100,5 +100,10 @@ pageJourney(
       expect(model.calls).toBe(call);
     });
   },
-  { env: model.env },
+  {
+    prepare: async () => {
+      model = await createWritingModel();
+      return model.env;
+    },
+  },
 );

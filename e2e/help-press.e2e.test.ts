@@ -121,7 +121,7 @@ pageJourney('a press of the help button is not lost', (site) => {
     const isPressed = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route('**/assets/__federation_expose_App-*.js', async (route) => {
+    await page.route('**/remotes/admin/assets/register-*.js', async (route) => {
       await isPressed;
       await route.fulfill({ status: 404 });
     });

@@ -6,7 +6,6 @@ export default {
   rootDir: import.meta.dirname,
   // These have a configuration of their own.
   testPathIgnorePatterns: [...nodePreset.testPathIgnorePatterns, '<rootDir>/cluster/'],
-  testSequencer: '<rootDir>/../jest/sequencer.mjs',
   globalSetup: '<rootDir>/support/global-setup.ts',
   globalTeardown: '<rootDir>/support/global-teardown.ts',
   // A journey waits for spins and video downloads on a busy machine.

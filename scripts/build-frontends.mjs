@@ -6,6 +6,7 @@ import { run } from './lib/run.mjs';
 
 const SOURCES = [
   'frontends',
+  'packages/frontend-build/src',
   'packages/web-kit/src',
   'packages/distress/src',
   'packages/shared/src',

@@ -1,4 +1,5 @@
-// `npm test`: prints which engines it found, runs every suite, and ends with the sum.
+// `npm test`: prints which engines it found, runs every suite, and ends with the sum. With arguments it passes them to Jest:
+// `npm test -- PATH` runs the files of this path, `npm test -- --watch PATH` runs them again at each change.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,9 @@ function findMongo() {
     : 'no server: Maven could not fetch mongo-java-server, so they are skipped';
 }
 
+const given = process.argv.slice(2);
+if (given.length > 0) process.exit(await runGiven(given));
+
 const hasDocker = answers('docker', ['info']);
 /** Others are not run in containers. */
 const IN_CONTAINERS = ['nats-server', 'redis-server'];
@@ -58,7 +62,6 @@ say(
 buildFrontends();
 
 const reports = mkdtempSync(join(tmpdir(), 'selah-test-'));
-const jest = join('node_modules', 'jest', 'bin', 'jest.js');
 const workers = testWorkers({ cores: availableParallelism(), memoryBytes: totalmem() });
 const WORKERS = `--maxWorkers=${workers}`;
 // One after the other: where the units run engines in containers, each start of one is a change of the network, at which
@@ -71,30 +74,11 @@ const suites = [
     ? [{ name: 'containers', args: ['--config', 'e2e/cluster/jest.config.mjs', '--runInBand'] }]
     : []),
 ];
-const env = {
-  SELAH_BROWSER: browser ?? '',
-  // The same language and number formats on every machine.
-  LC_ALL: 'C.UTF-8',
-  // Tests start more than a hundred processes with the same sources: the compile cache strips their types once.
-  SELAH_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'selah-compiled'),
-};
-
 const results = suites.map((suite, index) => {
   say(`\n— ${suite.name}`);
   const startedAt = Date.now();
   const file = join(reports, `${index}.json`);
-  const code = run(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      '--experimental-vm-modules',
-      jest,
-      ...suite.args,
-      '--json',
-      `--outputFile=${file}`,
-    ],
-    { stdio: ['inherit', 'ignore', 'inherit'], env },
-  );
+  const code = runJest([...suite.args, '--json', `--outputFile=${file}`], browser, 'ignore');
   say(`${suite.name}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
   return { code, report: readReport(file) };
 });
@@ -109,6 +93,29 @@ for (const [reason, count] of skippedBecause(results.map(({ report }) => report)
 const { passed, failed } = sumOf(results.map(({ report }) => report));
 say(`\n${passed} passed, ${failed} failed`);
 if (passed === 0 || results.some(({ code }) => code !== 0)) process.exit(1);
+
+/** Journeys have a configuration of their own, and need built pages and a browser. */
+async function runGiven(args) {
+  // With a path, Jest's own `--watch` waits for a change that git sees.
+  const options = args.map((arg) => (arg === '--watch' ? '--watchAll' : arg));
+  if (!args.some((arg) => /^(\.\/)?e2e\//.test(arg))) return runJest(options);
+  buildFrontends();
+  return runJest(['--config', 'e2e/jest.config.mjs', ...options], await findBrowser());
+}
+
+function runJest(args, browser, stdout = 'inherit') {
+  const jest = join('node_modules', 'jest', 'bin', 'jest.js');
+  return run(process.execPath, ['--disable-warning=ExperimentalWarning', jest, ...args], {
+    stdio: ['inherit', stdout, 'inherit'],
+    env: {
+      SELAH_BROWSER: browser ?? '',
+      // The same language and number formats on every machine.
+      LC_ALL: 'C.UTF-8',
+      // Tests start more than a hundred processes with the same sources: the compile cache strips their types once.
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'selah-compiled'),
+    },
+  });
+}
 
 function readReport(file) {
   try {

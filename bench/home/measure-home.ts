@@ -14,7 +14,8 @@ const BUDGETS: Partial<Record<keyof PageMetrics, number>> = {
   totalBlockingTime: 150,
   layoutShift: 0.02,
   firstVideoFrame: 3000,
-  entryScriptBytes: 118_000,
+  // 120 KB, which `e2e/built-pages` checks, and the texts of a language.
+  entryScriptBytes: 124_000,
   styleBytes: 15 * 1024,
   foreignRequests: 0,
 };
@@ -65,7 +66,7 @@ function reportBesideControls(now: PageMetrics, poster: PageMetrics, react: Page
       is: now.totalBlockingTime / react.totalBlockingTime,
       most: 0.6,
     },
-    { ratio: 'first frame after the largest paint, ms', is: now.firstVideoFrame - now.lcp, most: 700 },
+    { ratio: 'first frame after the largest paint, ms', is: now.firstVideoFrame - now.lcp, most: 800 },
   ];
   console.table(
     rows.map((row) => ({ ...row, is: round(row.is), verdict: row.is <= row.most ? 'within' : 'OVER' })),

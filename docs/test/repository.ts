@@ -7,6 +7,7 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 const SKIPPED = new Set([
   '.git',
   '.data',
+  '.data-dev',
   '.data-backups',
   '.turbo',
   'node_modules',

@@ -18,11 +18,7 @@ const PATIENCE_MS = 240_000;
  */
 export default async function makeSeededData(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'selah-e2e-seeded-'));
-  const { SELAH_COMPILE_CACHE } = process.env;
-  const product = await startProduct({
-    dataDirectory: folder,
-    ...(SELAH_COMPILE_CACHE && { env: { NODE_COMPILE_CACHE: SELAH_COMPILE_CACHE } }),
-  });
+  const product = await startProduct({ dataDirectory: folder });
   const admin = await loggedInAdmin(product.url);
   const { status } = await admin.call('POST', '/api/debug/renditions/pause');
   if (status !== 200) throw new Error(`the pause was answered with ${status}`);

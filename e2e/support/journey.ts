@@ -19,6 +19,8 @@ export interface JourneyOptions extends ProductOptions {
   readonly skipped?: string | undefined;
   /** Runs in the browser's headless shell if that is installed (see `launchBrowser`). */
   readonly onlyPages?: boolean;
+  /** Runs first, and returns variables of the product that are only known then. */
+  readonly prepare?: () => Promise<Readonly<Record<string, string>>>;
   /** Starts the product anew, with new data, for each test and each repetition of one. */
   readonly startsPerTest?: boolean;
 }
@@ -40,11 +42,15 @@ export function journey(
     let browser: Browser | undefined;
     const visits: Visit[] = [];
 
+    let env = options.env ?? {};
     const start = async () => {
-      product = await startProduct(options);
+      product = await startProduct({ ...options, env });
     };
     const stop = async () => product?.stop();
 
+    beforeAll(async () => {
+      env = { ...env, ...(await options.prepare?.()) };
+    });
     if (options.startsPerTest) beforeEach(start);
     else beforeAll(start);
     beforeAll(async () => {
@@ -70,13 +76,13 @@ export function journey(
         visits.push(visit);
         return visit;
       },
-      async restart(env = {}) {
+      async restart(more = {}) {
         const { dataDirectory, url, kill } = site.product;
         await kill();
         product = await startProduct({
           ...options,
           dataDirectory,
-          env: { ...options.env, PORT: new URL(url).port, ...env },
+          env: { ...env, PORT: new URL(url).port, ...more },
         });
       },
     };

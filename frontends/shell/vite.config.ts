@@ -1,13 +1,11 @@
+import { BROWSER_FLOOR } from '@selah/frontend-build/browser-floor';
+import { fetchBeforeImport } from '@selah/frontend-build/fetch-before-import';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { BROWSER_FLOOR } from '../browser-floor.ts';
-import { fetchBeforeImport } from '../fetch-before-import.ts';
 import { describePages } from './build/describe-pages.ts';
-import { groupFirstPage } from './build/group-chunks.ts';
-import { iconsByName } from './build/icons-by-name.ts';
-import { onlyUsedOfRouter } from './build/only-used-of-router.ts';
+import { firstPageFile } from './build/first-page-file.ts';
 import { filesOfFirstPage, preloadFirstPage } from './build/preload-first-page.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -19,17 +17,11 @@ const remoteAsSource = {
   'admin/App': new URL('../admin/src/register.tsx', import.meta.url).pathname,
 };
 
-/** A package that adds to React what our versions of it have. */
-const inReact = { 'use-sync-external-store/shim': 'react' };
-
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
     command === 'build' && [
-      iconsByName(),
-      onlyUsedOfRouter(),
-      groupFirstPage(),
       preloadFirstPage(),
       describePages(),
       fetchBeforeImport('/', filesOfFirstPage),
@@ -37,13 +29,22 @@ export default defineConfig(({ command }) => ({
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],
   ],
-  resolve: { alias: command === 'build' ? inReact : remoteAsSource },
+  resolve: { alias: command === 'build' ? {} : remoteAsSource },
   build: {
     target: BROWSER_FLOOR,
     // `fetchBeforeImport` downloads the files of later parts instead.
     modulePreload: false,
     // Fonts and pictures stay separate files, so that the content security policy needs no `data:`.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // By default a group includes all imports of its modules, also those that must be separate files.
+          includeDependenciesRecursively: false,
+          groups: [{ name: firstPageFile }],
+        },
+      },
+    },
   },
   // ES modules, so that a worker can import parts on demand.
   worker: { format: 'es' },

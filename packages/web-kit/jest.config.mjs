@@ -1,3 +1,3 @@
-import { nodePreset } from '../../jest/preset.mjs';
+import { browserPreset } from '../../jest/preset.mjs';
 
-export default { ...nodePreset, displayName: 'web-kit', rootDir: import.meta.dirname };
+export default { ...browserPreset, displayName: 'web-kit', rootDir: import.meta.dirname };

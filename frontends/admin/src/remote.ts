@@ -1,11 +1,11 @@
-import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
-import { takeSharedModules } from '../../federation.ts';
+import type { AdminPage, RemoteModule, ShellModules } from '@selah/web-kit/module-contract';
+import { takeShellModules } from './shell-modules.ts';
 
 /**
- * The only module that this remote exposes: opens its pages on the shell's modules. Modules that import shared ones must be
- * imported only after these are available.
+ * Opens the remote with the shell's modules, on which all pages run. A page must be imported only after they are
+ * there, and this file imports nothing else, so that it can be evaluated without them.
  */
-export default async function open(): Promise<RemoteModule<AdminPage>> {
-  await takeSharedModules();
+export async function open(modules: ShellModules): Promise<RemoteModule<AdminPage>> {
+  takeShellModules(modules);
   return (await import('./register.tsx')).default;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { BROWSER_FLOOR } from '@selah/frontend-build/browser-floor';
 import { build } from 'vite';
-import { BROWSER_FLOOR } from '../../browser-floor.ts';
 
 const SHELL = join(import.meta.dirname, '..');
 

@@ -3,8 +3,8 @@
  * committed; a test fails when a new greeting needs other letters. Run `node frontends/shell/build/greeting-faces.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import subsetFont from 'subset-font';
 import { loadStrings } from '../src/locales/load-strings.ts';
@@ -26,7 +26,7 @@ export const GREETING_FACES: readonly GreetingFace[] = [
 /** The font with the letters of the greeting in all languages, because a visitor may change the language. */
 export async function subsetFace({ typeface, weight, text }: GreetingFace): Promise<Buffer> {
   const name = `@fontsource-variable/${typeface}/files/${typeface}-latin-wght-normal.woff2`;
-  const whole = await readFile(fileURLToPath(import.meta.resolve(name)));
+  const whole = await readFile(createRequire(import.meta.url).resolve(name));
   const texts = await Promise.all(
     LANGUAGES.map(async (language) => (await loadStrings(language)).home[text]),
   );
@@ -36,5 +36,5 @@ export async function subsetFace({ typeface, weight, text }: GreetingFace): Prom
 }
 
 if (process.argv[1] === import.meta.filename) {
-  for (const face of GREETING_FACES) await writeFile(face.file, await subsetFace(face));
+  for (const face of GREETING_FACES) void subsetFace(face).then((font) => writeFile(face.file, font));
 }

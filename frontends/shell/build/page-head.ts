@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import { SITE_PLACES } from '@selah/shared/contracts/page-places';
 import { type Element, element } from './html.ts';
 
 /**
@@ -17,9 +18,7 @@ export interface SiteTexts {
   readonly preview: string;
 }
 
-/** Placeholders that the gateway fills in at start: both values are configuration and not known to the build. */
-export const PRODUCT = '%PRODUCT_NAME%';
-export const SITE = '%PUBLIC_URL%';
+export const { productName: PRODUCT, publicUrl: SITE } = SITE_PLACES;
 
 /** Locale names in the format of Open Graph. */
 export const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = {

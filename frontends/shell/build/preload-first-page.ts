@@ -1,6 +1,6 @@
+import { filesOf } from '@selah/frontend-build/fetch-before-import';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { filesOf } from '../../fetch-before-import.ts';
-import { APPLICATION } from './group-chunks.ts';
+import { APPLICATION } from './first-page-file.ts';
 
 /** For scripts of the application: styles, fonts, the poster and the entry, which requests the first video, come before. */
 export const AFTER_THE_FIRST_VIEW = { fetchpriority: 'low' };

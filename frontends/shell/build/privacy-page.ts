@@ -1,5 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import * as lifetimes from '@selah/shared/contracts/lifetimes';
+import { hostPlace, partWhen } from '@selah/shared/contracts/page-places';
 import { accountsEn } from '../src/locales/accounts/en.ts';
 import { accountsEs } from '../src/locales/accounts/es.ts';
 import { accountsFr } from '../src/locales/accounts/fr.ts';
@@ -41,9 +42,8 @@ export const PRIVACY_NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The public page about privacy. It has a sentence for every possible contact, each
- * between `<!--when NAME-->` and `<!--end-->`; the gateway leaves those that are true of its configuration, and fills in
- * `%HOST_NAME%`.
+ * The public page about privacy. It has a sentence for every possible contact; the gateway leaves those that are
+ * true of its configuration, and fills in the hosts.
  */
 export function privacyPage(language: Language, home: string): string {
   const texts = PRIVACY_PAGE_TEXTS[language];
@@ -108,16 +108,15 @@ dd { color: #f0c48d }
 
 function contactsOf({ contacts }: PrivacyPageTexts): string {
   const { on, lettersOwn, lettersOff, unknown } = contacts;
-  const when = (name: string, item: string) => `<!--when ${name}-->${item}<!--end-->`;
   const item = (text: string) => `<li>${escapeText(text)}</li>`;
   const named = Object.entries(on).map(([purpose, text]) => {
-    const host = `<b>%HOST_${purpose.toUpperCase()}%</b>`;
-    return when(purpose, item(text).replace('{{host}}', host));
+    const host = `<b>${hostPlace(purpose)}</b>`;
+    return partWhen(purpose, item(text).replace('{{host}}', host));
   });
   return `<ul class="plain contacts">${[
     ...named,
-    when('letters:own', item(lettersOwn)),
-    when('letters:off', item(lettersOff)),
+    partWhen('letters:own', item(lettersOwn)),
+    partWhen('letters:off', item(lettersOff)),
   ].join('')}</ul>
-${when('unknown', `<p>${escapeText(unknown)}</p>`)}`;
+${partWhen('unknown', `<p>${escapeText(unknown)}</p>`)}`;
 }

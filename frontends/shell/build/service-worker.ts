@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BROWSER_FLOOR } from '@selah/frontend-build/browser-floor';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { BROWSER_FLOOR } from '../../browser-floor.ts';
 
 const SHELL = join(import.meta.dirname, '..');
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, LOCALES } from '@selah/shared/contracts/language-list';
+import { FILM_PLACES } from '@selah/shared/contracts/page-places';
 import { STARTUP_NOTE } from '../src/locales/startup-note.ts';
-import { DRAWN_FILM, FILM_POSTER, FILM_TITLE, headOfFilm } from './film-page.ts';
+import { FILM_TITLE, headOfFilm } from './film-page.ts';
 import { type FirstViewTexts, firstView } from './first-view.ts';
 import { helplinesPageOf } from './helplines-page.ts';
 import { element, escapeText, linkPhones, replaceIn } from './html.ts';
@@ -48,14 +49,14 @@ export function writePage(html: string, toWrite: PageToWrite): string {
   if (isHome) {
     // The script goes before the stylesheet, because scripts wait for stylesheets above them. The fonts go before all other
     // files to arrive in time for the greeting. The script reads what Home says of its film.
-    const film = kind === 'home' ? [DRAWN_FILM] : [];
+    const film = kind === 'home' ? [FILM_PLACES.drawn] : [];
     const first = [...film, script, ...faces.map(preloadFace)];
     page = replaceIn(page, /<meta charset="[^>]*>/, (charset) => [charset, ...first].join('\n    '));
   }
   page = replaceIn(
     page,
     ROOT,
-    `<div id="root">${isHome ? firstView(greeting, FILM_POSTER) : ''}${startupNote(language)}</div>
+    `<div id="root">${isHome ? firstView(greeting, FILM_PLACES.poster) : ''}${startupNote(language)}</div>
     ${startupCheck()}`,
   );
   return replaceIn(page, /<\/head>/, `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);

@@ -13,7 +13,7 @@ import { loadStrings } from './locales/load-strings.ts';
 import { openApplication, preloadedFiles } from './open-application.ts';
 
 declare global {
-  /** Downloads modules and evaluates them. Called by the code that `frontends/fetch-before-import.ts` adds to the build. */
+  /** Downloads modules and evaluates them. Called by the code that `fetchBeforeImport` adds to the build. */
   var selahFetchModules: typeof fetchModules;
   /** The options of zod (`z.config`), which all copies of it read here when their first schema is made. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;

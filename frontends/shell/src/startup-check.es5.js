@@ -40,7 +40,8 @@
     wait();
   }
 
-  // Exists in just the browsers of `frontends/browser-floor.ts`. Without layers all styles are ignored.
+  // Exists in just the browsers of `packages/frontend-build/src/browser-floor.ts`. Without layers all styles are
+  // ignored.
   if (window.CSSLayerBlockRule) return addEventListener('error', onError, true);
 
   var match = /-([a-z]{2})\b/i.exec(navigator.language);

@@ -1,4 +1,3 @@
-/** @jest-environment ./testing/browser-environment.mjs */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';

@@ -15,19 +15,14 @@ type ValidationResult<Output> =
 
 /**
  * A contract's schema that is downloaded at the same time as the answer. Zod is about a fifth of the page's
- * bytes, and the first view does not need it. Nor does an answer that is `known` to be right.
+ * bytes, and the first view does not need it.
  */
-export function lazySchema<Output>(
-  load: () => Promise<z.ZodType<Output>>,
-  known: (raw: unknown) => Output | undefined = () => undefined,
-): AnswerSchema<Output> {
+export function lazySchema<Output>(load: () => Promise<z.ZodType<Output>>): AnswerSchema<Output> {
   return {
     '~standard': {
       version: 1,
       vendor: 'selah',
       async validate(raw) {
-        const value = known(raw);
-        if (value !== undefined) return { value };
         const parsed = (await load()).safeParse(raw);
         return parsed.success ? { value: parsed.data } : { issues: parsed.error.issues };
       },

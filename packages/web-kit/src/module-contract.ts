@@ -10,3 +10,15 @@ export type AdminPage = 'administration' | 'fileDiagnostics' | 'videoStatus';
 export interface RemoteModule<Page extends string> {
   readonly pages: Readonly<Record<Page, ComponentType>>;
 }
+
+/** What a remote takes from the shell, because a page must have one copy of it. */
+export interface ShellModules {
+  readonly react: typeof import('react');
+  readonly 'react-dom': typeof import('react-dom');
+  readonly '@selah/web-kit/platform': typeof import('./platform.ts');
+}
+
+/** What the entry of a remote exports. Opening throws when a file does not arrive; the next call asks again. */
+export interface RemoteEntry<Page extends string> {
+  open(modules: ShellModules): Promise<RemoteModule<Page>>;
+}

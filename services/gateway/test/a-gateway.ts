@@ -54,11 +54,11 @@ export interface GatewaySetup {
 
 export const PAGE =
   '<!doctype html><html lang="pt"><head><title>%PRODUCT_NAME%.</title>' +
-  '<meta name="application-name" content="Selah"></head>' +
-  `<body><div id="root"></div><!-- ${'so that it is worth compressing '.repeat(40)} --></body></html>`;
+  '<meta name="application-name" content="%PRODUCT_NAME%"></head>' +
+  `<body><div id="root"></div><p>Selah</p><!-- ${'so that it is worth compressing '.repeat(40)} --></body></html>`;
 
 const SHELL = { 'index.html': PAGE, 'assets/index-B3xK9aQz.js': `console.log("selah");${' '.repeat(2000)}` };
-const ADMIN = { 'assets/remoteEntry.js': 'export const get = () => 1;' };
+const ADMIN = { 'assets/remoteEntry.js': 'export const open = () => 1;' };
 
 export type Transport = 'HTTP' | 'calls';
 

@@ -73,6 +73,8 @@ describe('pages', () => {
     const page = (await get('/')).body.toString();
     expect(page).toContain('<title>Paz &amp; &lt;Luz&gt;.</title>');
     expect(page).toContain('content="Paz &amp; &lt;Luz&gt;"');
+    // A word of the Psalms is left as it is.
+    expect(page).toContain('<p>Selah</p>');
     expect(JSON.parse((await get('/site.webmanifest')).body.toString())).toEqual({ name: 'Paz & <Luz>' });
   });
 

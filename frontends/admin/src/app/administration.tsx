@@ -1,4 +1,4 @@
-import { useLocation } from '@selah/web-kit/admin-platform';
+import { useLocation } from '@selah/web-kit/platform';
 import { Redraw } from '@selah/web-kit/ui/redraw';
 import { useState } from 'react';
 import { FailureNote } from '../components/feedback/failure-note.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from '@selah/web-kit/admin-platform';
+import { useLocation } from '@selah/web-kit/platform';
 import { useEffect, useRef } from 'react';
 import { lazySection } from '../components/lazy-section.tsx';
 import { areaOf } from './layout/navigation.ts';

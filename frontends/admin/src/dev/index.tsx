@@ -1,4 +1,4 @@
-import { BrowserRouter } from '@selah/web-kit/admin-platform';
+import { BrowserRouter } from '@selah/web-kit/platform';
 import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

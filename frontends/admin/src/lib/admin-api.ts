@@ -1,4 +1,4 @@
-import { baseApi } from '@selah/web-kit/admin-platform';
+import { baseApi } from '@selah/web-kit/platform';
 
 /** The shared api with tags for data that only administrators have. */
 export const adminApi = baseApi.enhanceEndpoints({

@@ -1,6 +1,6 @@
-import { baseApi } from '@selah/web-kit/admin-platform';
 import { isApiError } from '@selah/web-kit/api-error';
 import type { ApiCall } from '@selah/web-kit/base-query';
+import { baseApi } from '@selah/web-kit/platform';
 import type { Dispatch } from './hooks.ts';
 
 const UNAUTHENTICATED = 401;

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@selah/web-kit/admin-platform';
+import { useLocation, useNavigate } from '@selah/web-kit/platform';
 import { useCallback, useRef } from 'react';
 
 type Parameters = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { useLocation } from '@selah/web-kit/admin-platform';
+import { useLocation } from '@selah/web-kit/platform';
 import { AlertDialog } from '@selah/web-kit/ui/alert-dialog';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from '../locales/pt.ts';

@@ -1,5 +1,5 @@
-import { type UnknownAction, useSelector } from '@selah/web-kit/admin-platform';
 import { chosen } from '@selah/web-kit/notifications/notifications-slice';
+import { type UnknownAction, useSelector } from '@selah/web-kit/platform';
 import { useCallback, useEffect, useRef } from 'react';
 
 interface NotifyingState {

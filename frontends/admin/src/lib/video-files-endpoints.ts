@@ -1,6 +1,6 @@
 import { VIDEO_LIST } from '@selah/shared/contracts/limits';
 import { type VideoFilesAnswer, videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
-import { baseApi } from '@selah/web-kit/admin-platform';
+import { baseApi } from '@selah/web-kit/platform';
 import { adminCall, watchSession } from './admin-call.ts';
 
 /** The answer that both pages about files use (Q31). */

@@ -1,4 +1,4 @@
-import { Provider, Route, Routes } from '@selah/web-kit/admin-platform';
+import { Provider, Route, Routes } from '@selah/web-kit/platform';
 import { NotificationArea } from '@selah/web-kit/ui/notification-area';
 import type { ComponentType } from 'react';
 import type { makeStore } from './make-store.ts';

@@ -1,5 +1,5 @@
-import { baseApi, combineReducers, configureStore } from '@selah/web-kit/admin-platform';
 import { notificationsSlice } from '@selah/web-kit/notifications/notifications-slice';
+import { baseApi, combineReducers, configureStore } from '@selah/web-kit/platform';
 
 /** The part of the shell's store that the remote uses: the shared api and notifications. */
 export function makeStore() {

@@ -1,7 +1,8 @@
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
-import { Copy, Share2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
 import { useAppDispatch } from '../lib/hooks.ts';
 
 /** A copy button, and a share button where the browser supports sharing. */

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
-import { loadStrings } from './load-strings.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { pt } from './pt.ts';
 
 const SENTENCE_LENGTH = 40;
 const SOURCES = join(import.meta.dirname, '..');
-const languages = await Promise.all(
-  LANGUAGES.map(async (language) => ({ language, texts: flatten(await loadStrings(language)) })),
-);
+const STRINGS = { pt, en, es, fr };
+const languages = LANGUAGES.map((language) => ({ language, texts: flatten(STRINGS[language]) }));
 const [portuguese] = languages;
 const keys = Object.keys(portuguese?.texts ?? {});
 

@@ -1,4 +1,3 @@
-/** @jest-environment ./testing/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { AlertDialog } from './alert-dialog.tsx';

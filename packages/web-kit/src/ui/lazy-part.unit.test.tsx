@@ -1,4 +1,3 @@
-/** @jest-environment ./testing/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazyPart } from './lazy-part.tsx';

@@ -1,7 +1,7 @@
 import { TOASTS } from '@selah/shared/contracts/limits';
 import { useDispatch, useSelector } from '@selah/web-kit/platform';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import * as Toast from 'radix-ui/toast';
 import { useEffect } from 'react';
 import {

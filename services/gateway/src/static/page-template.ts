@@ -1,3 +1,5 @@
+import { SITE_PLACES } from '@selah/shared/contracts/page-places';
+
 /** Facts about the site that are not part of a build. */
 export interface SiteFacts {
   readonly productName: string;
@@ -9,11 +11,6 @@ export interface PageFacts extends SiteFacts {
   /** The id of the served build. */
   readonly build: string;
 }
-
-/** Pages contain the default name, for development, or `%PRODUCT_NAME%`. */
-const PRODUCT = /%PRODUCT_NAME%|\bSelah\b/g;
-const SITE = /%PUBLIC_URL%/g;
-const BUILD = /%BUILD_ID%/g;
 
 const TEMPLATES = ['.html', '.webmanifest', 'robots.txt', 'sitemap.xml'];
 
@@ -35,9 +32,9 @@ export function fillTemplate(name: string, content: Buffer, facts: PageFacts): B
   const write = writerFor(name);
   const filled = content
     .toString('utf8')
-    .replace(PRODUCT, () => write(facts.productName))
-    .replace(SITE, () => write(facts.publicUrl))
-    .replace(BUILD, facts.build);
+    .replaceAll(SITE_PLACES.productName, () => write(facts.productName))
+    .replaceAll(SITE_PLACES.publicUrl, () => write(facts.publicUrl))
+    .replaceAll(SITE_PLACES.build, facts.build);
   return Buffer.from(filled);
 }
 

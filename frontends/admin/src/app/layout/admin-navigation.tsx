@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@selah/web-kit/admin-platform';
+import { Link, useLocation } from '@selah/web-kit/platform';
 import { texts } from '../../locales/pt.ts';
 import { isCurrent, NAVIGATION } from './navigation.ts';
 

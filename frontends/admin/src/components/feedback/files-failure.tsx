@@ -1,5 +1,5 @@
-import { Link } from '@selah/web-kit/admin-platform';
 import { isApiError } from '@selah/web-kit/api-error';
+import { Link } from '@selah/web-kit/platform';
 import { buttonClass } from '@selah/web-kit/ui/button';
 import { failureText } from '../../lib/failure-text.ts';
 import { texts } from '../../locales/pt.ts';

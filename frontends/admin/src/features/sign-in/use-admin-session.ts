@@ -1,5 +1,5 @@
 import { CACHE } from '@selah/shared/contracts/limits';
-import { type ThunkDispatch, type UnknownAction, useDispatch } from '@selah/web-kit/admin-platform';
+import { type ThunkDispatch, type UnknownAction, useDispatch } from '@selah/web-kit/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { ADMIN_TAGS, adminApi } from '../../lib/admin-api.ts';
 import { sessionEndpoints, useAdminSessionQuery } from './api/session-endpoints.ts';

@@ -1,5 +1,5 @@
 import { type KnownFilesAnswer, knownFilesAnswerSchema } from '@selah/shared/contracts/videos/uploads';
-import { baseApi } from '@selah/web-kit/admin-platform';
+import { baseApi } from '@selah/web-kit/platform';
 import { adminCall, watchSession } from '../admin-call.ts';
 import type { Dispatch } from '../hooks.ts';
 

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
 import { useTranslation } from '@selah/web-kit/platform';
-import { Menu, User } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import User from 'lucide-react/icons/user';
 import { Flag } from '../../features/language/components/flag.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
 import { HeaderMenu } from './header-menu.tsx';

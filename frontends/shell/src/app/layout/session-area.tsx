@@ -1,6 +1,6 @@
 import { useNavigate, useSelector, useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
-import { Bookmark } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { useLogOutFlow } from '../navigation/use-log-out-flow.ts';
 import { PATHS } from '../paths.ts';

@@ -1,14 +1,16 @@
 import { BUILD_HEADER } from '@selah/shared/contracts/build-header';
 import { FILE_MISSING } from '@selah/web-kit/browser/build-events';
-import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
-import { openRemote } from '../../../../federation.ts';
+import type { AdminPage, RemoteEntry, RemoteModule } from '@selah/web-kit/module-contract';
+import * as platform from '@selah/web-kit/platform';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
 
 const ENTRY = '/remotes/admin/assets/remoteEntry.js';
 
 /** Without an answer for this long, the connection is dead. Milliseconds. */
 const SILENCE_MS = 15_000;
 
-/** Entry, shared modules and first page are 150 KB: whatever takes longer will not arrive. Milliseconds. */
+/** Entry and first page are 200 KB: whatever takes longer will not arrive. Milliseconds. */
 const LONGEST_MS = 90_000;
 
 let failures = 0;
@@ -23,8 +25,7 @@ export async function loadAdmin(): Promise<RemoteModule<AdminPage>> {
   const entry = failures === 0 ? ENTRY : `${ENTRY}?try=${failures}`;
   try {
     await checkBuild(entry);
-    const opened = await inTime(LONGEST_MS, openRemote(entry, loadSharedModules));
-    return opened as RemoteModule<AdminPage>;
+    return await inTime(LONGEST_MS, openRemote(entry));
   } catch (error) {
     failures += 1;
     window.dispatchEvent(new Event(FILE_MISSING));
@@ -40,9 +41,9 @@ async function checkBuild(entry: string): Promise<void> {
   if (served && served !== own) throw new Error(`The remote is of build ${served}, the page of ${own}.`);
 }
 
-/** Imported later, because otherwise the application, which every visitor downloads, would list the files of these modules. */
-async function loadSharedModules() {
-  return (await import('./shared-modules.ts')).sharedModules;
+async function openRemote(entry: string): Promise<RemoteModule<AdminPage>> {
+  const { open }: RemoteEntry<AdminPage> = await import(/* @vite-ignore */ entry);
+  return open({ react, 'react-dom': reactDom, '@selah/web-kit/platform': platform });
 }
 
 /** No browser gives up an `import()` on a dead connection. @throws Error if the work takes more than `ms` */

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@selah/web-kit/platform';
 import { Tabs } from '@selah/web-kit/ui/tabs';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useCallback } from 'react';
 import { AccountCard } from '../../features/account/components/account-card.tsx';
 import { PendingMessages } from '../../features/personal-message/components/pending-messages.tsx';

@@ -1,4 +1,6 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import { useId } from 'react';
 import { useLanguage } from '../../lib/use-language.ts';
 import { CONTACT_TEXTS } from '../../locales/community-contact.ts';

@@ -1,6 +1,9 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { Button } from '@selah/web-kit/ui/button';
-import { Pause, Play, Square, Volume2 } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../lib/use-language.ts';
 import { READ_ALOUD, type Speed } from '../../locales/read-aloud.ts';

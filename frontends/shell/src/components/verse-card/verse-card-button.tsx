@@ -1,7 +1,7 @@
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
-import { Image as Picture } from 'lucide-react';
+import Picture from 'lucide-react/icons/image';
 import { useEffect } from 'react';
 import { useOnDemand } from '../../lib/downloads/use-on-demand.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';

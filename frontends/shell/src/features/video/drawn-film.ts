@@ -1,18 +1,17 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import type { Video, VideoCycle } from '@selah/shared/contracts/videos/video';
+import { DRAWN_FILM } from '@selah/shared/contracts/page-places';
+import type { Video } from '@selah/shared/contracts/videos/video';
 import { readLastId, readShown } from './shown-videos.ts';
-
-const NAME = 'drawn-film';
 
 /** Of the page whose film this visitor may not see; hides its poster (`first-view.css`). */
 const LEFT_OUT = 'leftOut';
 
 /**
- * The film that the gateway drew for this page and checked with its contract (`services/gateway/src/static/film`). Undefined on other
- * pages, without a film, and when it is left out.
+ * The film that the gateway drew for this page and checked with its contract (`services/gateway/src/static/film`).
+ * Undefined on other pages, without a film, and when it is left out.
  */
 export function drawnFilm(): Video | undefined {
-  const tag = document.querySelector<HTMLMetaElement>(`meta[name=${NAME}]`);
+  const tag = document.querySelector<HTMLMetaElement>(`meta[name=${DRAWN_FILM}]`);
   return tag ? JSON.parse(tag.content) : undefined;
 }
 
@@ -25,20 +24,8 @@ export function leaveOutUnlessNew(language: Language): void {
   if (!film) return;
   const { seen, problematic } = readShown(film.language);
   if (film.language === language && ![...seen, ...problematic, readLastId()].includes(film.id)) return;
-  document.querySelector(`meta[name=${NAME}]`)?.remove();
+  document.querySelector(`meta[name=${DRAWN_FILM}]`)?.remove();
   document.documentElement.dataset[LEFT_OUT] = '';
-}
-
-/**
- * The film of the page if an answer says the same of it: then the contract, which is a fifth of the page's bytes, need not be
- * downloaded first. Undefined for any other answer.
- */
-export function confirmedFilm(answer: unknown): Video | undefined {
-  const film = drawnFilm();
-  if (!film || typeof answer !== 'object' || answer === null) return undefined;
-  const { _meta, ...said }: { _meta?: unknown } = answer;
-  const cycle = cycleIn(_meta);
-  return cycle && JSON.stringify(said) === JSON.stringify(film) ? { ...film, _meta: { cycle } } : undefined;
 }
 
 export function isLeftOut(): boolean {
@@ -48,11 +35,4 @@ export function isLeftOut(): boolean {
 /** Called when the first view has another poster. */
 export function showPostersAgain(): void {
   delete document.documentElement.dataset[LEFT_OUT];
-}
-
-function cycleIn(meta: unknown): VideoCycle | undefined {
-  const { isComplete, totalVideos } = (meta as { cycle?: Partial<VideoCycle> } | undefined)?.cycle ?? {};
-  return typeof isComplete === 'boolean' && typeof totalVideos === 'number'
-    ? { isComplete, totalVideos }
-    : undefined;
 }

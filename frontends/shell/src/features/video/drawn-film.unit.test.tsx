@@ -7,7 +7,7 @@ import { withFreshBrowser } from '../../testing/fresh-browser.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { problem, recordRequests, server, withServer } from '../../testing/server.ts';
 import { sendEarlyRequest } from './api/random-video.ts';
-import { confirmedFilm, drawnFilm, leaveOutUnlessNew } from './drawn-film.ts';
+import { drawnFilm, leaveOutUnlessNew } from './drawn-film.ts';
 import { takeFirstVideo } from './first-stage.ts';
 
 const FILM = aVideo({ id: 7 });
@@ -65,24 +65,9 @@ describe('the film that the page was drawn with', () => {
     expect(drawnFilm()).toBeUndefined();
   });
 
-  it('is confirmed by an answer that says the same of it, and by no other', () => {
-    expect(confirmedFilm(SAID)).toEqual(SAID);
-    const others = [
-      FILM,
-      { ...SAID, id: 8 },
-      { ...SAID, filename: 7 },
-      { ...SAID, _meta: { cycle: {} } },
-      null,
-      [],
-      'x',
-      undefined,
-    ];
-    expect(others.map(confirmedFilm)).toEqual(others.map(() => undefined));
-  });
-
   it('is not there on a page without one', () => {
     document.head.replaceChildren();
-    expect([drawnFilm(), confirmedFilm(SAID)]).toEqual([undefined, undefined]);
+    expect(drawnFilm()).toBeUndefined();
   });
 });
 
@@ -129,6 +114,7 @@ describe('the first view', () => {
     ['an error', () => server.use(http.get('*/api/videos/random', () => problem(503, 'x'))), null],
     ['nothing', () => server.use(http.get('*/api/videos/random', () => HttpResponse.error())), null],
     ['an empty answer', () => answers({}), null],
+    ['an answer that is no video', () => answers({ error: 'x' }), null],
   ])('gives way to %s', async (_, prepare, shown) => {
     prepare();
     sendEarlyRequest('pt');

@@ -1,3 +1,4 @@
+import { FIRST_POSTER } from '@selah/shared/contracts/page-places';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { isSaveDataOn } from '../../lib/downloads/save-data.ts';
 import { videoFileUrl } from './api/file-url.ts';
@@ -24,7 +25,7 @@ export function showFirstPoster(url: string | undefined): void {
 
 function pictureOf(url: string): HTMLImageElement {
   const poster = new Image();
-  poster.className = 'first-poster';
+  poster.className = FIRST_POSTER;
   poster.alt = '';
   poster.fetchPriority = 'high';
   poster.src = url;

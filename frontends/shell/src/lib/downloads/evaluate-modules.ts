@@ -12,20 +12,11 @@ export async function evaluateModules(paths: readonly string[]): Promise<void> {
   }
 }
 
-/**
- * Evaluates a module that was downloaded, then lets the browser answer input. Errors that are made meanwhile have no stack: React and other
- * libraries make some to throw later, and while developer tools watch, V8 reads the whole file once more for the lines of a stack.
- */
+/** Evaluates a module that was downloaded, then lets the browser answer input. */
 export async function evaluate<Module>(load: () => Promise<Module>): Promise<Module> {
-  const { stackTraceLimit } = Error;
-  Reflect.deleteProperty(Error, 'stackTraceLimit');
-  try {
-    return await load();
-  } finally {
-    // Firefox has none.
-    if (stackTraceLimit !== undefined) Error.stackTraceLimit = stackTraceLimit;
-    await anotherTask();
-  }
+  const module = await load();
+  await anotherTask();
+  return module;
 }
 
 /** Resolves in the next task. */

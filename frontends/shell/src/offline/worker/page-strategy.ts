@@ -1,3 +1,4 @@
+import { withoutDrawnFilm } from '@selah/shared/contracts/page-places';
 import { NetworkFirst } from 'workbox-strategies';
 
 /** Navigation requests that are not pages: files, videos in their own tab, frames of ads. */
@@ -14,10 +15,6 @@ const PATIENCE_SECONDS = 4;
 
 const PAGE_CACHES = 'page';
 
-/** What `fillHomePage` of the gateway adds: kept, one and the same film would be the first whenever there is no network. */
-const DRAWN_FILM =
-  /<meta name="drawn-film"[^>]*>|<link rel="preload" as="image"[^>]*>|<img class="first-poster"[^>]*>/g;
-
 /**
  * The page from the network, otherwise the cached one. All addresses share one cache entry, because all routes start in the
  * same page. An answer of 500 or above counts as no network. Only pages that start with `entry` are cached: a page of a newer
@@ -33,7 +30,8 @@ export function pageStrategy(entry: string): NetworkFirst {
         cacheWillUpdate: async ({ request, response }) => {
           if (FILM.test(new URL(request.url).pathname)) return null;
           const text = response.status === 200 ? await response.clone().text() : '';
-          return text.includes(entry) ? withText(response, text.replace(DRAWN_FILM, '')) : null;
+          // Kept, one and the same film would be the first whenever there is no network.
+          return text.includes(entry) ? withText(response, withoutDrawnFilm(text)) : null;
         },
         fetchDidSucceed: async ({ response }) => {
           if (response.status >= 500) throw new Error(`the page answers ${response.status}`);

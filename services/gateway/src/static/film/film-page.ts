@@ -1,12 +1,8 @@
+import { DRAWN_FILM, FILM_PLACES, FIRST_POSTER } from '@selah/shared/contracts/page-places';
 import type { Film } from '@selah/shared/contracts/videos/film';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { escapeMarkup } from '../page-template.ts';
 
-/** What the build leaves open in the page of a film. */
-const TITLE = /%FILM_TITLE%/g;
-const TAGS = '<!--film-tags-->';
-const POSTER = '<!--film-poster-->';
-const DRAWN = '<!--drawn-film-->';
 const DATA = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
 
 /** The path of the page of a film. */
@@ -18,25 +14,25 @@ export function filmPath({ id }: Pick<Film, 'id'>): string {
 export function fillFilmPage(template: string, film: Film, publicUrl: string): string {
   return template
     .replace(DATA, (_, open, data, close) => `${open}${structuredData(data, film, publicUrl)}${close}`)
-    .replace(TITLE, () => escapeMarkup(oneLine(film.title)))
-    .replace(TAGS, () => tagsOf(film, publicUrl).join('\n    '))
-    .replace(POSTER, () => posterOf(film));
+    .replaceAll(FILM_PLACES.title, () => escapeMarkup(oneLine(film.title)))
+    .replace(FILM_PLACES.tags, () => tagsOf(film, publicUrl).join('\n    '))
+    .replace(FILM_PLACES.poster, () => posterOf(film));
 }
 
 /**
- * Fills Home with a film that was drawn for it: its poster, and what the service said of it, which the page compares with the answer
- * to its own request. The service worker takes both out of the page that it keeps (`page-strategy.ts` of the shell).
+ * Fills Home with a film that was drawn for it: its poster, and what the service said of it. The service worker
+ * takes both out of the page that it keeps (`withoutDrawnFilm`).
  */
 export function fillHomePage(template: string, film: Video): string {
   const { posterUrl } = film;
   const tags = [
-    `<meta name="drawn-film" content="${escapeMarkup(JSON.stringify(film))}" />`,
+    `<meta name="${DRAWN_FILM}" content="${escapeMarkup(JSON.stringify(film))}" />`,
     // Before the scripts of the page: a browser opens only six connections at a time.
     posterUrl && `<link rel="preload" as="image" fetchpriority="high" href="${escapeMarkup(posterUrl)}" />`,
   ];
   return template
-    .replace(DRAWN, () => tags.filter(Boolean).join('\n    '))
-    .replace(POSTER, () => posterOf(film));
+    .replace(FILM_PLACES.drawn, () => tags.filter(Boolean).join('\n    '))
+    .replace(FILM_PLACES.poster, () => posterOf(film));
 }
 
 function tagsOf(film: Film, publicUrl: string): readonly string[] {
@@ -104,7 +100,7 @@ function asJpeg(posterUrl: string): string {
 /** The same picture as the application shows first (`first-stage.ts` of the shell). */
 function posterOf({ posterUrl }: Video): string {
   if (posterUrl === undefined) return '';
-  return `<img class="first-poster" alt="" fetchpriority="high" src="${escapeMarkup(posterUrl)}" />`;
+  return `<img class="${FIRST_POSTER}" alt="" fetchpriority="high" src="${escapeMarkup(posterUrl)}" />`;
 }
 
 /** ISO 8601: 75.4 → `PT1M15S`. */

@@ -1,9 +1,7 @@
 import type { OutgoingConnection } from '@selah/shared/contracts/outgoing-connections';
+import { chooseParts, hostPlace } from '@selah/shared/contracts/page-places';
 import { escapeMarkup } from '../page-template.ts';
 import { isOwnNetwork } from './is-own-network.ts';
-
-/** What the build leaves to decide: a part of the page, and under which name it is true. */
-const PART = /<!--when ([a-z:]+)-->(.*?)<!--end-->/gs;
 
 /** What is known of the connections of all services. */
 export interface KnownConnections {
@@ -23,9 +21,9 @@ export function fillPrivacyPage(template: string, known: KnownConnections): stri
     ...lettersPart(hosts, known),
     ...(known.isComplete ? [] : ['unknown']),
   ]);
-  return template.replace(PART, (_, name: string, part: string) =>
+  return chooseParts(template, (name, part) =>
     parts.has(name)
-      ? part.replace(/%HOST_[A-Z]+%/, () => escapeMarkup((hosts.get(name) ?? []).join(', ')))
+      ? part.replace(hostPlace(name), () => escapeMarkup((hosts.get(name) ?? []).join(', ')))
       : '',
   );
 }

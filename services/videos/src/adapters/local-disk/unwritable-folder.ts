@@ -27,7 +27,9 @@ export function describeUnwritable({ path, code }: UnwritableFolder): string {
 
 /** The code of the system, which is in the cause of our own errors. */
 export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { cause } = error;
-  return cause === undefined ? ((error as NodeJS.ErrnoException).code ?? 'unknown') : codeOf(cause);
+  // Not `instanceof Error`: errors of node:fs may come from another realm.
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown };
+  if (cause !== undefined) return codeOf(cause);
+  return typeof code === 'string' ? code : 'unknown';
 }

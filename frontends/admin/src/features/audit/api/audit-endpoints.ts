@@ -1,5 +1,5 @@
 import { AUDIT_PAGE, type AuditEntry, auditListSchema } from '@selah/shared/contracts/audit/audit';
-import { baseApi } from '@selah/web-kit/admin-platform';
+import { baseApi } from '@selah/web-kit/platform';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
 
 export const auditEndpoints = baseApi.injectEndpoints({

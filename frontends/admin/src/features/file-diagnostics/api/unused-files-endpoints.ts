@@ -1,6 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { deletedCountSchema } from '@selah/shared/contracts/videos/requests';
-import { baseApi } from '@selah/web-kit/admin-platform';
+import { baseApi } from '@selah/web-kit/platform';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
 
 interface FileToAdopt {

@@ -1,5 +1,5 @@
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
-import { Link } from '@selah/web-kit/admin-platform';
+import { Link } from '@selah/web-kit/platform';
 import { Button, buttonClass } from '@selah/web-kit/ui/button';
 import { Tabs } from '@selah/web-kit/ui/tabs';
 import { ArrowLeft, RefreshCw } from 'lucide-react';

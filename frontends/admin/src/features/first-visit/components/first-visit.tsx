@@ -1,6 +1,6 @@
 import { FIRST_STEPS, type FirstStep } from '@selah/shared/contracts/first-visit/first-visit';
-import { Link } from '@selah/web-kit/admin-platform';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { Link } from '@selah/web-kit/platform';
 import { Button, buttonClass } from '@selah/web-kit/ui/button';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';

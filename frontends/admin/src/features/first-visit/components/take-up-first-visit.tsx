@@ -1,5 +1,5 @@
-import { useNavigate } from '@selah/web-kit/admin-platform';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useNavigate } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Panel } from '../../../components/panel.tsx';
 import { failureText } from '../../../lib/failure-text.ts';

@@ -1,6 +1,6 @@
 import { type ParkedEvents, parkedEventsSchema } from '@selah/shared/contracts/stats/parked-events';
 import { type Jobs, jobsSchema } from '@selah/shared/contracts/videos/jobs';
-import { baseApi } from '@selah/web-kit/admin-platform';
+import { baseApi } from '@selah/web-kit/platform';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
 
 export const jobEndpoints = baseApi.injectEndpoints({

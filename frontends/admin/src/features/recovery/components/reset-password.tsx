@@ -1,7 +1,7 @@
 import { resetPasswordFormSchema, resetPasswordRequestSchema } from '@selah/shared/contracts/admin/requests';
 import { LENGTHS } from '@selah/shared/contracts/limits';
-import { Link, useNavigate } from '@selah/web-kit/admin-platform';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { Link, useNavigate } from '@selah/web-kit/platform';
 import { buttonClass } from '@selah/web-kit/ui/button';
 import { Card } from '@selah/web-kit/ui/card';
 import { PasswordField } from '@selah/web-kit/ui/password-field';

@@ -3,7 +3,7 @@ import {
   adminAuthStateSchema,
   adminLoginAnswerSchema,
 } from '@selah/shared/contracts/admin/requests';
-import { baseApi } from '@selah/web-kit/admin-platform';
+import { baseApi } from '@selah/web-kit/platform';
 import { adminCall } from '../../../lib/admin-call.ts';
 
 interface AdminLogin {

@@ -1,7 +1,7 @@
 import { VIDEO_LIST } from '@selah/shared/contracts/limits';
 import { deletedCountSchema } from '@selah/shared/contracts/videos/requests';
 import { restoredCountSchema, type TrashItem, trashListSchema } from '@selah/shared/contracts/videos/trash';
-import { baseApi } from '@selah/web-kit/admin-platform';
+import { baseApi } from '@selah/web-kit/platform';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
 import { type ManyIds, sumInBatches } from '../../../lib/in-batches.ts';
 

@@ -1,5 +1,5 @@
 import { type CloudJob, cloudJobSchema } from '@selah/shared/contracts/videos/cloud-job';
-import { baseApi } from '@selah/web-kit/admin-platform';
+import { baseApi } from '@selah/web-kit/platform';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
 
 export const cloudJobEndpoints = baseApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { type RenditionJob, renditionJobSchema } from '@selah/shared/contracts/videos/rendition-job';
-import { baseApi } from '@selah/web-kit/admin-platform';
+import { baseApi } from '@selah/web-kit/platform';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
 
 export type RenditionAction = 'start' | 'pause' | 'resume';

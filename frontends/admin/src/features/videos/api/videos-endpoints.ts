@@ -7,8 +7,8 @@ import {
 } from '@selah/shared/contracts/videos/managed-video';
 import { deletedCountSchema } from '@selah/shared/contracts/videos/requests';
 import { restoredCountSchema, trashListSchema } from '@selah/shared/contracts/videos/trash';
-import { baseApi } from '@selah/web-kit/admin-platform';
 import type { ApiCall, apiBaseQuery } from '@selah/web-kit/base-query';
+import { baseApi } from '@selah/web-kit/platform';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
 import { IDS_PER_CALL, type ManyIds, sumInBatches } from '../../../lib/in-batches.ts';
 

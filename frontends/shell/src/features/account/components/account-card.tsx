@@ -1,6 +1,6 @@
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import { initialOf } from '../domain/initial.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { OwnData } from './own-data.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Dialog } from '@selah/web-kit/ui/dialog';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { DeletionForm } from './deletion-form.tsx';
 

@@ -4,7 +4,7 @@ import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Spinner } from '@selah/web-kit/ui/spinner';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useId } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { productName } from '../../../lib/product-name.ts';

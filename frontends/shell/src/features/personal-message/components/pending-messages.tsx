@@ -2,7 +2,7 @@ import { LOCALES } from '@selah/shared/contracts/language-list';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Spinner } from '@selah/web-kit/ui/spinner';
-import { Bookmark } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { disclosureOf } from '../../../components/letter-source.tsx';
 import { letterStorage } from '../letter-storage.ts';

@@ -1,5 +1,7 @@
 import { useTranslation } from '@selah/web-kit/platform';
-import { Bookmark, Lock, Smartphone } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Lock from 'lucide-react/icons/lock';
+import Smartphone from 'lucide-react/icons/smartphone';
 
 /** The benefits of an account (M-064, Q18). */
 export function LoginHero() {

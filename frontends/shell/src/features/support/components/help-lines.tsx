@@ -1,6 +1,8 @@
 import { telHref } from '@selah/distress/helplines/helplines';
 import { useTranslation } from '@selah/web-kit/platform';
-import { ExternalLink, MessageSquareText, Phone } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Phone from 'lucide-react/icons/phone';
 import type { HelpLine } from '../domain/help-lines.ts';
 
 /** Phone lines as links. */

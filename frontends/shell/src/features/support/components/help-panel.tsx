@@ -1,6 +1,6 @@
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { LinkedPhones } from '../../../components/linked-phones.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { type ApiCall, preloadCall } from '@selah/web-kit/base-query';
 import { excludedIds } from '../domain/video-choice.ts';
-import { confirmedFilm, drawnFilm } from '../drawn-film.ts';
+import { drawnFilm } from '../drawn-film.ts';
 import { loadFirstFilm, showFirstPoster } from '../first-stage.ts';
 import { readLastId, readShown } from '../shown-videos.ts';
 
@@ -93,10 +93,15 @@ export function takeEarlyRequest(language: Language): RandomVideoRequest | undef
 }
 
 async function showFirst(answer: unknown): Promise<void> {
-  if (confirmedFilm(answer)) return;
-  showFirstPoster(posterIn(answer));
+  const film = drawnFilm();
+  if (!film || idIn(answer) !== film.id) showFirstPoster(posterIn(answer));
   // Starts the download of the schema that the application will check the answer with.
   await import('@selah/shared/contracts/videos/video');
+}
+
+/** Of an answer that has not been validated yet. */
+function idIn(video: unknown): unknown {
+  return typeof video === 'object' && video !== null && 'id' in video ? video.id : undefined;
 }
 
 /** Only addresses of our API, because the answer has not been validated yet. */

@@ -2,13 +2,10 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { lazySchema } from '@selah/web-kit/lazy-schema';
 import { baseApi } from '@selah/web-kit/platform';
-import { confirmedFilm } from '../drawn-film.ts';
 import { nextVideoCall, type RandomVideoRequest, randomVideoCall, VIDEO_TIMEOUT_MS } from './random-video.ts';
 
 const contract = () => import('@selah/shared/contracts/videos/video');
 const videoAnswer = lazySchema(async () => (await contract()).videoSchema);
-/** The film that the page begins with is known already. */
-const randomAnswer = lazySchema(async () => (await contract()).videoSchema, confirmedFilm);
 const videoListAnswer = lazySchema(async () => (await contract()).videoListSchema);
 
 /** Starts the download of the schema in parallel with the request whose answer it checks. */
@@ -20,7 +17,7 @@ export const videoEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     randomVideo: build.query<Video, RandomVideoRequest>({
       query: randomVideoCall,
-      responseSchema: randomAnswer,
+      responseSchema: videoAnswer,
       keepUnusedDataFor: 0,
     }),
     nextVideo: build.query<Video, RandomVideoRequest>({

@@ -27,8 +27,7 @@ export async function carryOut(request: Request, dispatch: Dispatch, drawnId?: n
       case 'ask-random': {
         if (request.attempt > 1) await new Promise((resume) => setTimeout(resume, PAUSE_BEFORE_RETRY_MS));
         const early = takeEarlyRequest(language);
-        // The film that the page begins with needs no schema.
-        if (early?.drawnId === undefined) preloadVideoSchema();
+        preloadVideoSchema();
         const call = early ?? nextRequest(language, Date.now(), drawnId);
         return {
           type: 'answered',

@@ -1,6 +1,7 @@
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
-import { Link2, Share2 } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Share2 from 'lucide-react/icons/share-2';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import type { FilmTexts } from '../../../locales/films.ts';
 

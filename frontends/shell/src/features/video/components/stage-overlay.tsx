@@ -1,6 +1,7 @@
 import { useTranslation } from '@selah/web-kit/platform';
 import { Spinner } from '@selah/web-kit/ui/spinner';
-import { CloudOff, Waves } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Waves from 'lucide-react/icons/waves';
 
 interface StageOverlayProps {
   readonly waiting: boolean;

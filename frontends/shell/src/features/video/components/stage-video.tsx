@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
 import { useTranslation } from '@selah/web-kit/platform';
 import { clsx } from 'clsx';
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isSaveDataOn } from '../../../lib/downloads/save-data.ts';

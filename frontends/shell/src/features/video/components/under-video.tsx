@@ -1,6 +1,6 @@
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { useLocation, useTranslation } from '@selah/web-kit/platform';
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect } from 'react';
 import { productName } from '../../../lib/product-name.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
