@@ -1,4 +1,4 @@
-import { growingTo } from '@selah/service-kit/cache/growing-to';
+import { growingTo } from '@selah/service-kit/growing-to';
 import { LRUCache } from 'lru-cache';
 import type { ByteRange, MediaPieces } from '../../domain/media-store.ts';
 import type { OpenFile } from './open-files.ts';

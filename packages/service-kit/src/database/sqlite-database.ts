@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ServiceDatabase } from '../lifecycle/service-database.ts';
-import { createTables, type ServiceTables } from './service-tables.ts';
+import { createTables, type ServiceTables } from '../sqlite/service-tables.ts';
+import type { ServiceDatabase } from './service-database.ts';
 import { createSqliteOutbox } from './sqlite-outbox.ts';
 
 /** The tables of one service in the file of a product that runs in one process, which its creator closes. */

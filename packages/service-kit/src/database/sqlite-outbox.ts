@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AuditEntry } from '@selah/shared/contracts/audit/audit';
 import type { OutboxStore } from '../audit/action-outbox.ts';
-import { createStatements } from './statements.ts';
+import { createStatements } from '../sqlite/statements.ts';
 
 /** `audit_outbox` of one service, in SQLite; `createTables` makes the table. */
 export function createSqliteOutbox(db: DatabaseSync, service: string): OutboxStore {

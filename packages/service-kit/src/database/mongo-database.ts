@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
-import type { DataPlace, ServiceDatabase } from '../lifecycle/service-database.ts';
-import { awaitData } from './migrations/await-data.ts';
-import type { ServiceData } from './migrations/service-data.ts';
+import { awaitData } from '../mongo/migrations/await-data.ts';
+import type { ServiceData } from '../mongo/migrations/service-data.ts';
+import { openMongo, pingMongo } from '../mongo/open-mongo.ts';
 import { createMongoOutbox } from './mongo-outbox.ts';
-import { openMongo, pingMongo } from './open-mongo.ts';
+import type { DataPlace, ServiceDatabase } from './service-database.ts';
 
 /** A database of MongoDB. */
 export type MongoPlace = Extract<DataPlace, { readonly uri: string }>;
