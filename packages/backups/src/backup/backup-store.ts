@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isStorageFull } from '@selah/service-kit/errors/storage-full';
-import { FileInUseError, openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
+import { lockFolder } from '@selah/service-kit/sqlite/lock-folder';
+import { FileInUseError } from '@selah/service-kit/sqlite/open-sqlite';
 import { type BackupContents, type ContentFolder, openContentFolder } from './backup-contents.ts';
 import { BackupError } from './backup-error.ts';
 import { backupsToKeep } from './backups-to-keep.ts';
@@ -47,9 +48,9 @@ export async function openBackupStore(folder: string, { create = false } = {}): 
   if (!create && !existsSync(manifests))
     throw new BackupError('no_backups', `There are no backups in ${folder}.`);
   await mkdir(manifests, { recursive: true, mode: 0o700 });
-  const lock = lockFolder(folder);
+  const unlock = lockStore(folder);
   const { write, keepOnly, ...contents } = await openContentFolder(folder).catch((error: unknown) => {
-    lock.close();
+    unlock();
     throw error;
   });
   const manifestFile = (name: string) => join(manifests, `${name}.json`);
@@ -105,7 +106,7 @@ export async function openBackupStore(folder: string, { create = false } = {}): 
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
     },
-    close: () => lock.close(),
+    close: unlock,
   };
 }
 
@@ -136,9 +137,9 @@ function nameOf({ createdAt }: Manifest): string {
   return createdAt.replaceAll(':', '-').replace(/\.\d+Z$/, 'Z');
 }
 
-function lockFolder(folder: string) {
+function lockStore(folder: string): () => void {
   try {
-    return openSqlite(join(folder, 'lock.sqlite'));
+    return lockFolder(folder);
   } catch (cause) {
     if (!(cause instanceof FileInUseError)) throw cause;
     throw new BackupError('in_use', `${folder} is in use by another backup or restore.`, { cause });
