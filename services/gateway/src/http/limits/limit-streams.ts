@@ -1,10 +1,10 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { addressGroup } from '@selah/service-kit/limits/address-group';
-import type { Handler } from '../exchange/exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 
 /**
- * Simultaneous media answers per network, before `scale`. A player needs one or two; a hundred people behind one
- * address are allowed, a client that opens thousands is not.
+ * Simultaneous media answers per network, before `scale`. A player needs one or two; a hundred people behind
+ * one address are allowed, a client that opens thousands is not.
  */
 const MAX_STREAMS = 256;
 

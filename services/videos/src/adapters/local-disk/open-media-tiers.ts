@@ -28,7 +28,10 @@ export function writtenFolders(directory: string, folders: MediaFolders): readon
   return [directory, uploads, incoming, files, posters, captions, renditions];
 }
 
-/** Opens the local stores and adds the given cloud tier; creates their folders. @throws ConfigError for one that cannot be created */
+/**
+ * Opens the local stores and adds the given cloud tier; creates their folders. @throws ConfigError for one
+ * that cannot be created
+ */
 export async function openMediaTiers(
   folders: MediaFolders,
   cloud: MediaStore,

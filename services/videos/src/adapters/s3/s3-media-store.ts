@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -58,16 +59,20 @@ export function createS3MediaStore(
       if (!info) throw new MediaNotFoundError(name);
       return info;
     },
-    open: async (name, range) => {
+    open: async (name, range, etag) => {
       if (range) assertByteRange(range);
       if (!isMediaName(name)) throw new MediaNotFoundError(name);
       const Range = range && `bytes=${range.start}-${range.end}`;
       try {
         const answer = await client.send(new GetObjectCommand({ ...objectOf(name), Range }));
+        if (etag !== undefined && etag !== bareEtag(answer.ETag)) {
+          if (answer.Body instanceof Readable) answer.Body.destroy();
+          throw new MediaNotFoundError(name);
+        }
         return readAnswer(answer, range);
       } catch (error) {
         if (isNotFound(error)) throw new MediaNotFoundError(name);
-        if (error instanceof RangeError) throw error;
+        if (error instanceof RangeError || error instanceof MediaNotFoundError) throw error;
         throw asStoreError(error);
       }
     },
