@@ -264,6 +264,13 @@ describe('is refused, and nothing is written', () => {
   });
 });
 
+it('a folder that could not be opened is not locked: the next attempt of the same process uses it', async () => {
+  await write(join(folder, 'contents'), 'a file where the folder of contents is to be');
+  await expect(openBackupStore(folder, { create: true })).rejects.toThrow();
+  await rm(join(folder, 'contents'));
+  (await openBackupStore(folder, { create: true })).close();
+});
+
 describeOnSmallDisk('a backup or restore that does not fit on the disk', 1, (disk) => {
   it('is refused before anything is written', async () => {
     const small = join(disk.path, 'backups');
