@@ -21,7 +21,6 @@ import type { ServiceTransport } from './forwarding/service-transport.ts';
 import { healthRoutes } from './health.ts';
 import { limitAnnouncedBody } from './limits/limit-body.ts';
 import { limitByAddress, limitByAddressAs, limitBySession } from './limits/limit-rate.ts';
-import { limitStreams } from './limits/limit-streams.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import { logAccess } from './observing/access-log.ts';
 import { observeRequests } from './observing/observe-requests.ts';
@@ -113,7 +112,6 @@ function apiSteps(
     findRoute(createRouteMatcher(deps.routes)),
     requireSameOrigin(config.http.publicUrl),
     limitByAddress(deps.limiter),
-    limitStreams(config.limits.rateScale),
     authenticate(deps.sessions, { secure }),
     requireAccess(),
     limitBySession(deps.limiter),

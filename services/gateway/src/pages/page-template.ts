@@ -1,4 +1,5 @@
 import { SITE_PLACES } from '@selah/shared/contracts/page-places';
+import { escapeMarkup } from '@selah/shared/contracts/text/escape-markup';
 
 /** Facts about the site that are not part of a build. */
 export interface SiteFacts {
@@ -13,14 +14,6 @@ export interface PageFacts extends SiteFacts {
 }
 
 const TEMPLATES = ['.html', '.webmanifest', 'robots.txt', 'sitemap.xml'];
-
-const MARKUP_ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** Files that contain facts about the site, filled in at the start. */
 export function isTemplate(name: string): boolean {
@@ -42,9 +35,4 @@ function writerFor(name: string): (text: string) => string {
   if (name.endsWith('.txt')) return (text) => text;
   if (name.endsWith('.webmanifest')) return (text) => JSON.stringify(text).slice(1, -1);
   return escapeMarkup;
-}
-
-/** Text as content or attribute of HTML or XML. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => MARKUP_ENTITIES[character] ?? character);
 }

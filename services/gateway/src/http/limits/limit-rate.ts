@@ -1,6 +1,6 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import { addressGroup } from '@selah/service-kit/identity/address-group';
 import type { Identity } from '@selah/service-kit/identity/identity';
+import { addressGroup } from '@selah/service-kit/limits/address-group';
 import type { LimitClass } from '@selah/shared/contracts/endpoint';
 import type { Handler } from '../request/gateway-request.ts';
 import type { RateLimiter } from './rate-limiter.ts';

@@ -1,4 +1,4 @@
-import { runFor } from '@selah/service-kit/telemetry/request-context';
+import { runFor } from '@selah/service-kit/request-context';
 import { beginSpan } from '@selah/service-kit/telemetry/spans';
 import type { Handler } from '../request/gateway-request.ts';
 import { routeOf } from './observe-requests.ts';

@@ -1,7 +1,7 @@
 import { DRAWN_FILM, FILM_PLACES, FIRST_POSTER } from '@selah/shared/contracts/page-places';
+import { escapeMarkup } from '@selah/shared/contracts/text/escape-markup';
 import type { Film } from '@selah/shared/contracts/videos/film';
 import type { Video } from '@selah/shared/contracts/videos/video';
-import { escapeMarkup } from '../page-template.ts';
 
 const DATA = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
 

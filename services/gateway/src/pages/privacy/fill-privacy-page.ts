@@ -1,6 +1,6 @@
 import type { OutgoingConnection } from '@selah/shared/contracts/outgoing-connections';
 import { chooseParts, hostPlace } from '@selah/shared/contracts/page-places';
-import { escapeMarkup } from '../page-template.ts';
+import { escapeMarkup } from '@selah/shared/contracts/text/escape-markup';
 import { isOwnNetwork } from './is-own-network.ts';
 
 /** What is known of the connections of all services. */

@@ -2,7 +2,7 @@ import { createReadStream, read } from 'node:fs';
 import { lstat, mkdir, opendir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { FREE_REMOVALS, type Removals } from '@selah/service-kit/lifecycle/removals';
+import { FREE_REMOVALS, type Removals } from '@selah/service-kit/backups/removals';
 import { assertByteRange, cutToSize } from '../../domain/byte-range.ts';
 import { assertMediaName, isMediaName } from '../../domain/media-name.ts';
 import {

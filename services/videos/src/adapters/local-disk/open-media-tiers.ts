@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Removals } from '@selah/service-kit/backups/removals';
 import { ConfigError } from '@selah/service-kit/config/load-config';
-import type { Removals } from '@selah/service-kit/lifecycle/removals';
 import type { MediaStore } from '../../domain/media-store.ts';
 import type { MediaTiers } from '../../domain/ports.ts';
 import { openFolderMediaStore } from './folder-media-store.ts';

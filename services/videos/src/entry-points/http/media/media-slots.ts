@@ -1,5 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import { addressGroup } from '@selah/service-kit/identity/address-group';
+import { addressGroup } from '@selah/service-kit/limits/address-group';
 
 /**
  * The most concurrent media answers per address, which a household, a school or a mobile network may share.
