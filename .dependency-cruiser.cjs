@@ -120,7 +120,21 @@ module.exports = {
       comment: 'Shared packages do not depend on the parts that use them.',
       severity: 'error',
       from: { path: '^packages/(service-kit|web-kit)/', pathNot: TESTS },
-      to: { path: '^(services|frontends|standalone|packages/distress)/' },
+      to: { path: '^(services|frontends|standalone|packages/(distress|backups))/' },
+    },
+    {
+      name: 'only-standalone-has-backups',
+      comment: 'A backup needs all data of an installation; the admin service gets it through a port.',
+      severity: 'error',
+      from: { path: '^(services|frontends|packages/(shared|distress))/' },
+      to: { path: '^packages/backups/' },
+    },
+    {
+      name: 'backups-stand-on-the-folder',
+      comment: 'The folder of backups knows neither restores nor the cloud, and none of them knows the page.',
+      severity: 'error',
+      from: { path: '^packages/backups/src/(backup|cloud|restore)/', pathNot: TESTS },
+      to: { path: '^packages/backups/src/', pathNot: '^packages/backups/src/($1|backup)/' },
     },
     {
       name: 'domain-is-pure',

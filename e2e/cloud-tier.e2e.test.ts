@@ -5,7 +5,6 @@ import { SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
 import { videoSchema } from '@selah/shared/contracts/videos/video';
 import type { Page } from 'playwright-core';
 import { openAsAdmin } from './support/admin-page.ts';
-import { hasBrowser } from './support/browser.ts';
 import { httpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { pageJourney } from './support/journey.ts';
 import { playUntilStored, waitUntilOfflineReady } from './support/offline-state.ts';
@@ -14,7 +13,7 @@ import { formWithVideo, untilReady } from './support/test-videos.ts';
 
 const PLAY = 'Reproduzir vídeo';
 const BYTES_PER_SECOND = 100 * 1024 * 1024;
-const cloud: SlowCloud | undefined = hasBrowser ? await startSlowCloud(BYTES_PER_SECOND) : undefined;
+let cloud: SlowCloud | undefined;
 
 const isPlaying = () => (document.querySelector('video')?.currentTime ?? 0) > 0;
 
@@ -121,5 +120,11 @@ pageJourney(
       expect(films).toEqual([]);
     });
   },
-  { env: { ...cloud?.env, VIDEOS_TIER: 'cloud', SELAH_SEED: 'none' } },
+  {
+    env: { VIDEOS_TIER: 'cloud', SELAH_SEED: 'none' },
+    prepare: async () => {
+      cloud = await startSlowCloud(BYTES_PER_SECOND);
+      return cloud.env;
+    },
+  },
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeGateway } from '@selah/gateway/compose';
 import { loadGatewayConfig } from '@selah/gateway/config';
+import { createIdentitySigner } from '@selah/gateway/identity-signer';
 import { createProxyTransport } from '@selah/gateway/proxy-services';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { serve } from '@selah/service-kit/lifecycle/serve';
@@ -27,10 +28,10 @@ const config = loadGatewayConfig({
 });
 const logger = silentLogger();
 const cache = createMemoryCache({ logger });
-const services = createProxyTransport(config.services);
+const services = createProxyTransport(
+  config.services,
+  createIdentitySigner(config.identity.secrets, Date.now),
+);
 const gateway = composeGateway(config, { cache, sessions: createSessionStore({ cache }), services, logger });
-// `PLAIN_CLASSES` leaves out the app's own prototypes, to measure their effect.
-const { IncomingMessage: _request, ServerResponse: _response, ...plain } = gateway.serverOptions ?? {};
-const service = process.env.PLAIN_CLASSES ? { ...gateway, serverOptions: plain } : gateway;
-const running = await serve(service, { host: '127.0.0.1', port: 0 });
+const running = await serve(gateway, { host: '127.0.0.1', port: 0 });
 reportUsage(running.url);

@@ -18,7 +18,6 @@ const CASES = [
 
 const upstream = await startMeasured('./upstream-process.ts');
 const gateway = await startMeasured('./gateway-process.ts', { UPSTREAM_URL: upstream.url });
-const plain = await startMeasured('./gateway-process.ts', { UPSTREAM_URL: upstream.url, PLAIN_CLASSES: '1' });
 try {
   console.log(`${REQUESTS} requests, ${CONNECTIONS} connections, Node ${process.version}`);
   console.log(`memory of the gateway at first ${await megabytes(gateway)}`);
@@ -27,12 +26,11 @@ try {
     console.log(`\n${name} (${requests})`);
     const direct = await measure(upstream, 'straight to the service', method, path, requests);
     const through = await measure(gateway, 'through the gateway', method, path, requests);
-    await measure(plain, 'without its own prototypes', method, path, requests);
     console.log(`  memory of the gateway now    ${await megabytes(gateway)}`);
     console.log(`  the gateway takes ${(through / direct).toFixed(1)} times what the service takes alone`);
   }
 } finally {
-  await Promise.all([gateway.stop(), plain.stop(), upstream.stop()]);
+  await Promise.all([gateway.stop(), upstream.stop()]);
 }
 
 /** Warms up with a tenth, then measures; returns the microseconds of CPU time per request of that process. */

@@ -1,8 +1,7 @@
-// A gateway that only proxies: http-proxy-middleware before UPSTREAM_URL. TUNED: with the app's own prototypes, a target
-// parsed once and keep-alive connections; otherwise as in its documentation.
+// A gateway that only proxies: http-proxy-middleware before UPSTREAM_URL. TUNED: with a target parsed once and
+// keep-alive connections; otherwise as in its documentation.
 import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serverClassesFor } from '@selah/gateway/server-classes';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
@@ -18,7 +17,7 @@ if (tuned) {
 } else {
   app.use(createProxyMiddleware({ target, changeOrigin: true }));
 }
-const server = createServer(tuned ? serverClassesFor(app) : {}, app);
+const server = createServer(app);
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });

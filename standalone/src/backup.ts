@@ -1,6 +1,7 @@
+import { type BackupStore, openBackupStore } from '@selah/backups/backup-store';
+import { makeBackup } from '@selah/backups/make-backup';
 import { createLogger } from '@selah/service-kit/logging/logger';
-import { type BackupStore, openBackupStore } from './backup/backup-store.ts';
-import { makeBackup } from './backup/make-backup.ts';
+import { copyAndPrint, openConfiguredCloud } from './console/cloud-command.ts';
 import {
   assertDataExists,
   type BackupCommand,
@@ -8,8 +9,7 @@ import {
   printWhatIsElsewhere,
   readCommand,
   runCommand,
-} from './backup/run-command.ts';
-import { copyAndPrint, openConfiguredCloud } from './backup-cloud/command.ts';
+} from './console/run-command.ts';
 import { openDataFolder } from './data-folder.ts';
 
 // `npm run backup -- FOLDER`: copies all data of the stopped product into a folder of backups, and from there into the bucket of

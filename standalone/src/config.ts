@@ -1,4 +1,10 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import {
+  bucketOfBackupsIn,
+  bucketOfBackupsVariables,
+  checkBucketOfBackups,
+} from '@selah/backups/bucket-of-backups';
+import type { PlacedElsewhere } from '@selah/backups/data-files';
 import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   integerVariable,
@@ -12,12 +18,6 @@ import {
 } from '@selah/service-kit/config/variables';
 import { UPLOADS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
-import type { PlacedElsewhere } from './backup/data-files.ts';
-import {
-  bucketOfBackupsIn,
-  bucketOfBackupsVariables,
-  checkBucketOfBackups,
-} from './backup-cloud/bucket-of-backups.ts';
 
 const environmentSchema = z
   .object({

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '@selah/service-kit/config/load-config';
-import { FileInUseError, openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
+import { lockFolder } from '@selah/service-kit/sqlite/lock-folder';
+import { FileInUseError, KERNEL_CLOSES_MS } from '@selah/service-kit/sqlite/open-sqlite';
 
 /** All data of the process in one folder, which can be copied as a whole while the process is stopped. */
 export interface DataFolder {
@@ -16,19 +17,15 @@ export interface DataFolder {
   release(): void;
 }
 
-/** After a kill the kernel may need a moment to close the process's files. Milliseconds. */
-const LOCK_TIMEOUT_MS = 2_000;
-
 /**
- * Prepares the folder and locks it for this process. The lock is the kernel's, on an SQLite file: it also ends after SIGKILL
- * or a power failure, unlike a process id in a file.
+ * Prepares the folder and locks it for this process.
  * @throws ConfigError if it cannot be written, or another running process has locked it
  */
 export function openDataFolder(directory: string): DataFolder {
   try {
     mkdirSync(directory, { recursive: true });
-    const lock = openSqlite(join(directory, 'lock.sqlite'), { timeoutMs: LOCK_TIMEOUT_MS });
-    return { ...pathsIn(directory), release: () => lock.close() };
+    const release = lockFolder(directory, { timeoutMs: KERNEL_CLOSES_MS });
+    return { ...pathsIn(directory), release };
   } catch (error) {
     if (error instanceof FileInUseError) {
       throw new ConfigError(

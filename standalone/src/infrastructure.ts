@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createHeldRemovals, type HeldRemovals } from '@selah/service-kit/backups/removals';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import { openCache } from '@selah/service-kit/cache/open-cache';
-import { createHeldRemovals, type HeldRemovals } from '@selah/service-kit/lifecycle/removals';
 import type { Closable } from '@selah/service-kit/lifecycle/run-process';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';

@@ -1,20 +1,17 @@
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '@selah/service-kit/config/load-config';
-import { openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
+import { KERNEL_CLOSES_MS, openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 
 /** Of the file as a whole; the tables of each service have versions of their own. */
 const FORMAT = 1;
-
-/** After a kill the kernel may need a moment to close the process's files. Milliseconds. */
-const LOCK_TIMEOUT_MS = 2_000;
 
 /**
  * Opens the file with the tables of all services.
  * @throws ConfigError for a file of another kind
  */
 export function openDatabase(file: string): DatabaseSync {
-  const db = openSqlite(file, { format: FORMAT, timeoutMs: LOCK_TIMEOUT_MS });
+  const db = openSqlite(file, { format: FORMAT, timeoutMs: KERNEL_CLOSES_MS });
   const { user_version: format } = db.prepare('PRAGMA user_version').get() ?? {};
   if (format === FORMAT) return db;
   if (db.prepare('SELECT 1 FROM sqlite_master').get()) {

@@ -1,6 +1,7 @@
+import { openBackupStore } from '@selah/backups/backup-store';
+import { type RestoreRequest, restoreBackup } from '@selah/backups/restore-backup';
 import { createLogger } from '@selah/service-kit/logging/logger';
-import { openBackupStore } from './backup/backup-store.ts';
-import { type RestoreRequest, restoreBackup } from './backup/restore-backup.ts';
+import { openConfiguredCloud, printCloudBackups } from './console/cloud-command.ts';
 import {
   type BackupCommand,
   printProgress,
@@ -8,8 +9,7 @@ import {
   readCommand,
   readConfig,
   runCommand,
-} from './backup/run-command.ts';
-import { openConfiguredCloud, printCloudBackups } from './backup-cloud/command.ts';
+} from './console/run-command.ts';
 
 // `npm run restore -- FOLDER [NAME]`: writes a backup, by default the newest, into an empty data folder.
 // `npm run restore -- --from-cloud [NAME]`: the same from the bucket of backups, which needs no folder of backups.

@@ -1,11 +1,9 @@
+import { escapeMarkup as escapeText } from '@selah/shared/contracts/text/escape-markup';
+
+export { escapeText };
+
 /** An HTML tag without content. */
 export type Element = string;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
 
 export function element(tag: 'link' | 'meta', attributes: Readonly<Record<string, string>>): Element {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);

@@ -2,16 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
-import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
+import { dataPlace } from '@selah/service-kit/database/service-database';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { readConditions } from '@selah/service-kit/http/koa/site-health-route';
 import type { Service } from '@selah/service-kit/lifecycle/service';
-import { dataPlace } from '@selah/service-kit/lifecycle/service-database';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import { createDeviceTokens } from '@selah/service-kit/passwords/device-tokens';
 import { createLoginGuard } from '@selah/service-kit/passwords/login-guard';
+import { connectionTo, engineConnections } from '@selah/service-kit/privacy/outgoing-connections';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { createAdminSessions } from './adapters/admin-sessions.ts';
@@ -20,7 +20,7 @@ import { certificateDays } from './adapters/certificate-days.ts';
 import { createServiceReports, type OtherServices } from './adapters/http/service-reports.ts';
 import { createEmlMailer } from './adapters/mail/eml-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
-import { openAdminData } from './adapters/open-admin-data.ts';
+import { type AdminData, openAdminData } from './adapters/open-admin-data.ts';
 import type { AdminConfig } from './config.ts';
 import type { Backups } from './domain/backups.ts';
 import type { Mailer } from './domain/ports.ts';
@@ -145,25 +145,6 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
   let actions: Subscription | undefined;
   let stopLooking = () => {};
 
-  /** Alarms need a mail server. */
-  function lookAtSite(services: OtherServices): () => void {
-    const { everyMs, afterMs } = deps.alarmTiming ?? ALARM_TIMING;
-    const readOthers = createServiceReports({ services, internalSecrets: config.identity.secrets, now });
-    const look = createMailAlarms({
-      readReports: async () => {
-        const own = readConditions(siteProbes(probes));
-        return [...(await readOthers()), { service: 'admin', conditions: await own }];
-      },
-      alarms: data.alarms,
-      administrators,
-      mailer,
-      site,
-      logger,
-      afterMs,
-    });
-    return lookRepeatedly(look, { everyMs, logger });
-  }
-
   return {
     name: 'admin',
     handle: app.callback(),
@@ -172,7 +153,9 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
       await data.start();
       await ensureFirstAdministrator(config, deps, { administrators, passwords, firstVisit });
       actions = await listActionOnAdministratorActed({ eventBus, auditLog });
-      if (deps.services && config.mail.smtpUrl) stopLooking = lookAtSite(deps.services);
+      // Alarms need a mail server.
+      if (deps.services && config.mail.smtpUrl)
+        stopLooking = lookAtSite(config, deps, { ...data, mailer, site, probes, services: deps.services });
     },
     async stop() {
       stopLooking();
@@ -180,6 +163,36 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
       await data.stop();
     },
   };
+}
+
+/** Mails the administrator what is wrong with the site; returns how to stop. */
+function lookAtSite(
+  config: AdminConfig,
+  { alarmTiming, logger }: ComposeAdminDeps,
+  looking: Pick<AdminData, 'alarms' | 'administrators'> & {
+    readonly mailer: Mailer;
+    readonly site: { readonly publicUrl: string; readonly productName: string };
+    readonly probes: Parameters<typeof siteProbes>[0];
+    readonly services: OtherServices;
+  },
+): () => void {
+  const { everyMs, afterMs } = alarmTiming ?? ALARM_TIMING;
+  const { alarms, administrators, mailer, site, probes, services } = looking;
+  const { now } = probes;
+  const readOthers = createServiceReports({ services, internalSecrets: config.identity.secrets, now });
+  const look = createMailAlarms({
+    readReports: async () => {
+      const own = readConditions(siteProbes(probes));
+      return [...(await readOthers()), { service: 'admin', conditions: await own }];
+    },
+    alarms,
+    administrators,
+    mailer,
+    site,
+    logger,
+    afterMs,
+  });
+  return lookRepeatedly(look, { everyMs, logger });
 }
 
 /**

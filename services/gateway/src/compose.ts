@@ -5,16 +5,14 @@ import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import type { GatewayConfig } from './config.ts';
+import { answerClientError } from './http/answers/client-errors.ts';
 import { createApp } from './http/app.ts';
-import { answerClientError } from './http/exchange/client-errors.ts';
-import { createIdentitySigner } from './http/forwarding/identity-signer.ts';
 import type { ServiceTransport } from './http/forwarding/service-transport.ts';
 import { createRateLimiter } from './http/limits/rate-limiter.ts';
 import { buildRouteTable, type Route } from './http/routing/route-table.ts';
 import { MAX_RECEIVE_MS } from './http/routing/timeouts.ts';
-import { serverClassesFor } from './http/server-classes.ts';
-import { createFrontends } from './static/frontends.ts';
-import { createSharedParts } from './static/shared-parts.ts';
+import { createFrontends } from './pages/frontends.ts';
+import { createSharedParts } from './pages/shared-parts.ts';
 
 /** Dependencies of the gateway; the caller closes them. */
 export interface ComposeGatewayDeps {
@@ -29,11 +27,12 @@ export interface ComposeGatewayDeps {
 }
 
 /**
- * Maximum bytes of request headers. Below Node's limit, so that the gateway's own headers still fit at the service.
+ * Maximum bytes of request headers. Below Node's limit, so that the gateway's own headers still fit at the
+ * service.
  */
 const MAX_HEADER_BYTES = 15 * 1024;
 
-/** Composes the gateway. `serverOptions` contain the request and response classes of its app. */
+/** Composes the gateway. */
 export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps): Service {
   const { cache, sessions, services, logger, now = Date.now } = deps;
   const site = { productName: config.product.name, publicUrl: config.http.publicUrl };
@@ -42,16 +41,14 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
     ? createSharedParts({ cache, secrets: config.identity.secrets, logger })
     : undefined;
   const frontends = createFrontends(config.frontends, site, shared);
-  const signIdentity = createIdentitySigner(config.identity.secrets, now);
   const fallback = createMemoryCache({ logger, now });
-  const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, now, logger });
+  const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, logger });
   const routes = deps.routes ?? buildRouteTable(config.limits.uploads);
-  const { app, handle } = createApp(config, {
+  const app = createApp(config, {
     cache,
     sessions,
     limiter,
     services,
-    signIdentity,
     frontends,
     routes,
     logger,
@@ -60,12 +57,11 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
   return {
     name: 'gateway',
     serverOptions: {
-      ...serverClassesFor(app),
       maxHeaderSize: MAX_HEADER_BYTES,
       // Routes have shorter limits; this one ends requests that reach no route.
       requestTimeout: MAX_RECEIVE_MS,
     },
-    handle,
+    handle: app,
     onClientError: answerClientError,
     start: () => frontends.load(),
     stop: async () => {

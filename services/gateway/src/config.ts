@@ -69,7 +69,9 @@ const schema = z
     security: { contact: env.SECURITY_CONTACT },
     /** Shared with the services, which verify identities with it. */
     identity: { secrets: env.INTERNAL_SECRET },
-    /** Sessions and limits of all processes; absent if the process that composes the gateway provides a cache. */
+    /**
+     * Sessions and limits of all processes; absent if the process that composes the gateway provides a cache.
+     */
     cache: { redisUrl: env.REDIS_URL },
     limits: {
       /** Multiplies every rate limit. */

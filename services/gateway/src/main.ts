@@ -7,6 +7,7 @@ import { createSessionStore } from '@selah/service-kit/sessions/cache-session-st
 import { openTelemetry } from '@selah/service-kit/telemetry/open-telemetry';
 import { composeGateway } from './compose.ts';
 import { loadGatewayConfig } from './config.ts';
+import { createIdentitySigner } from './http/forwarding/identity-signer.ts';
 import { createProxyTransport } from './http/forwarding/proxy-services.ts';
 
 const logger = createLogger({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' });
@@ -18,7 +19,10 @@ await runProcess(logger, async () => {
     throw new ConfigError('REDIS_URL: is missing: gateway and services share sessions in it');
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
-  const services = createProxyTransport(config.services);
+  const services = createProxyTransport(
+    config.services,
+    createIdentitySigner(config.identity.secrets, Date.now),
+  );
   const gateway = composeGateway(config, { cache, sessions, services, logger });
   const telemetry = await openTelemetry(config, { name: 'gateway', gauges: gateway.gauges, logger });
   const running = await serve(gateway, {

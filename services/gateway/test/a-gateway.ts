@@ -8,11 +8,12 @@ import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
-import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { TEST_INTERNAL_SECRET, TEST_INTERNAL_SECRETS } from '@selah/service-kit/testing/api-driver';
 import { SERVICE_NAMES, type ServiceName } from '@selah/shared/contracts/endpoint';
 import { type ComposeGatewayDeps, composeGateway } from '../src/compose.ts';
 import { loadGatewayConfig } from '../src/config.ts';
 import { createCallTransport } from '../src/http/forwarding/call-services.ts';
+import { createIdentitySigner } from '../src/http/forwarding/identity-signer.ts';
 import { createProxyTransport } from '../src/http/forwarding/proxy-services.ts';
 
 export interface TestGateway {
@@ -124,6 +125,7 @@ function transportTo({ upstream, services = {}, idleConnectionMs }: GatewaySetup
   return transport === 'HTTP'
     ? createProxyTransport(
         each(({ url }) => url),
+        createIdentitySigner(TEST_INTERNAL_SECRETS, Date.now),
         idleConnectionMs,
       )
     : createCallTransport(each(({ handle }) => ({ handle })));

@@ -1,12 +1,27 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LocalRequest } from '@selah/service-kit/http/local/local-request';
+import { IDENTITY_HEADER, type Identity } from '@selah/service-kit/identity/identity';
+import { verifyIdentity } from '@selah/service-kit/identity/identity-token';
+import { TEST_INTERNAL_SECRETS } from '@selah/service-kit/testing/api-driver';
 
 export interface SeenRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
+  /**
+   * As a service finds it out: handed over by a call, or in a token that is signed; undefined if there is
+   * none.
+   */
+  readonly identity: Identity | undefined;
 }
 
 export interface Upstream {
@@ -18,6 +33,14 @@ export interface Upstream {
   readonly seen: SeenRequest[];
   readonly server: Server;
   close(): Promise<void>;
+}
+
+/** @throws if a token comes with a call: nobody would read it. */
+export async function identityOf(req: IncomingMessage): Promise<Identity | undefined> {
+  const token = req.headers[IDENTITY_HEADER];
+  if (!(req instanceof LocalRequest)) return verifyIdentity(String(token), TEST_INTERNAL_SECRETS, Date.now());
+  if (token !== undefined) throw new Error('a token is handed to a service of the same process');
+  return req.identity;
 }
 
 /** A replacement for a service: records requests and answers as given, with `{}` by default. */
@@ -40,7 +63,7 @@ export async function startUpstream(answer?: RequestListener, port = 0): Promise
       return;
     }
     const { method = '', url = '', headers } = req;
-    seen.push({ method, url, headers, body: Buffer.concat(chunks) });
+    seen.push({ method, url, headers, body: Buffer.concat(chunks), identity: await identityOf(req) });
     res.setHeader('content-type', 'application/json');
     res.end('{}');
   };

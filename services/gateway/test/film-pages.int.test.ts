@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ANONYMOUS } from '@selah/service-kit/identity/identity';
 import { type Film, filmSchema } from '@selah/shared/contracts/videos/film';
 import { JSDOM } from 'jsdom';
 import { startGateway, type TestGateway } from './a-gateway.ts';
-import { startUpstream, type Upstream } from './an-upstream.ts';
+import { identityOf, startUpstream, type Upstream } from './an-upstream.ts';
 import { describeEachTransport } from './gateway-and-upstream.ts';
 
 const SITE = 'https://paz.example';
@@ -232,15 +233,17 @@ describeEachTransport(() => {
   it('asks the service as an anonymous visitor', async () => {
     expect(filmSchema.parse(FILM)).toEqual(FILM);
     const heard: Array<Record<string, unknown>> = [];
-    const other = await startUpstream((req, res) => {
+    const identities: unknown[] = [];
+    const other = await startUpstream(async (req, res) => {
       heard.push(req.headers);
+      identities.push(await identityOf(req));
       answer(req, res);
     });
     const own = await startGateway({ upstream: other, env: { PUBLIC_URL: SITE }, shell });
     film = FILM;
     await fetch(`${own.url}/v/7`, { headers: { cookie: 'a=b', authorization: 'c' } });
     expect(heard).toHaveLength(1);
-    expect(heard[0]).toHaveProperty('x-selah-identity');
+    expect(identities).toEqual([ANONYMOUS]);
     expect(heard[0]).not.toHaveProperty('cookie');
     expect(heard[0]).not.toHaveProperty('authorization');
     await own.close();

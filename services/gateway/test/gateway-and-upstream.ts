@@ -33,7 +33,10 @@ export async function startBoth(
   return { upstream, gateway };
 }
 
-/** For the tests of a block: one gateway and one replacement for all services, whose seen requests are cleared before each test. */
+/**
+ * For the tests of a block: one gateway and one replacement for all services, whose seen requests are cleared
+ * before each test.
+ */
 export function useGateway(
   onStarted: (both: { readonly upstream: Upstream; readonly gateway: TestGateway }) => void,
 ): void {
@@ -53,7 +56,7 @@ export function useGateway(
   });
 }
 
-/** Runs the tests with services in other processes, and in this one, there also with answers as values where the test allows it. */
+/** Runs the tests twice: with services in other processes, and in this one. */
 export function describeEachTransport(tests: (transport: Transport) => void): void {
   describe.each<Transport>(['HTTP', 'calls'])('services over %s:', (transport) => {
     beforeAll(() => useTransport(transport));

@@ -1,13 +1,16 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ANONYMOUS, type Identity } from '@selah/service-kit/identity/identity';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { JSDOM } from 'jsdom';
 import { startGateway, type TestGateway } from './a-gateway.ts';
-import { startUpstream, type Upstream } from './an-upstream.ts';
+import { identityOf, startUpstream, type Upstream } from './an-upstream.ts';
 import { describeEachTransport } from './gateway-and-upstream.ts';
 
-/** Home as the build writes it (`frontends/shell/build/write-page.ts`); long enough to be worth compressing. */
+/**
+ * Home as the build writes it (`frontends/shell/build/write-page.ts`); long enough to be worth compressing.
+ */
 const template = (language: string) => `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />
     <!--drawn-film--><script>1</script><title>home ${language}</title></head>
 <body><div id="first-stage"><!--film-poster--></div><p>${'Salmo '.repeat(200)}</p></body></html>`;
@@ -35,13 +38,18 @@ type Served = object | number | 'silent';
 
 describeEachTransport(() => {
   let served: Served = FILM;
-  let asked: { readonly url: string; readonly headers: Record<string, unknown> }[] = [];
+  let asked: {
+    readonly url: string;
+    readonly headers: Record<string, unknown>;
+    readonly identity: Promise<Identity | undefined>;
+  }[] = [];
   let upstream: Upstream;
   let gateway: TestGateway;
   const waiting = new Set<() => void>();
 
-  const answer: RequestListener = ({ url = '', headers }, res) => {
-    asked.push({ url, headers });
+  const answer: RequestListener = (req, res) => {
+    const { url = '', headers } = req;
+    asked.push({ url, headers, identity: identityOf(req) });
     if (served === 'silent') return void waiting.add(() => res.destroy());
     const status = typeof served === 'number' ? served : 200;
     const body = typeof served === 'object' ? { ...served, _meta: CYCLE } : { code: 'x' };
@@ -89,7 +97,7 @@ describeEachTransport(() => {
       expect([poster, preload]).toEqual([FILM.posterUrl, FILM.posterUrl]);
       expect(document.title).toBe('home pt');
       expect(asked.map(({ url }) => url)).toEqual(['/api/videos/next?language=pt']);
-      expect(asked[0]?.headers).toHaveProperty('x-selah-identity');
+      expect(await asked[0]?.identity).toEqual(ANONYMOUS);
       expect(asked[0]?.headers).not.toHaveProperty('cookie');
     });
 

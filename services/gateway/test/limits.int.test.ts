@@ -1,9 +1,7 @@
-import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { silentLogger } from '@selah/service-kit/logging/logger';
-import { eventually } from '@selah/service-kit/testing/eventually';
 import { RATE_LIMITS } from '../src/http/limits/rate-limits.ts';
 import type { GatewaySetup, TestGateway } from './a-gateway.ts';
 import { closeAll, closeLater, describeEachTransport, startBoth } from './gateway-and-upstream.ts';
@@ -26,30 +24,6 @@ async function askTimes(times: number, gateway: TestGateway, headers?: Record<st
 }
 
 describeEachTransport(() => {
-  describe('simultaneous media answers of one network', () => {
-    it('are limited, so that slow clients do not hold all sockets, and allowed again afterwards', async () => {
-      const started: ServerResponse[] = [];
-      // 256 scaled down to two.
-      const { gateway } = await startBoth((_req, res) => void started.push(res.writeHead(200)), {
-        env: { RATE_LIMIT_SCALE: '0.008' },
-      });
-      const url = `${gateway.url}/api/videos/file/psalm.mp4`;
-      const readers = [new AbortController(), new AbortController()];
-      const opening = readers.map(({ signal }) => fetch(url, { signal }).catch(() => undefined));
-      await eventually(() => expect(started).toHaveLength(2));
-      const refused = await fetch(url);
-      expect(refused.status).toBe(429);
-      expect(refused.headers.get('retry-after')).toBe('5');
-      readers[0]?.abort();
-      await eventually(() => expect(started[0]?.destroyed).toBe(true));
-      const next = fetch(url);
-      await eventually(() => expect(started).toHaveLength(3));
-      for (const res of started) res.end();
-      expect((await next).status).toBe(200);
-      await Promise.all(opening);
-    });
-  });
-
   describe('the request rate', () => {
     it('Q42 allows many requests, then answers 429 with a delay', async () => {
       const { gateway, upstream } = await startWith();

@@ -7,8 +7,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends raw bytes and reads one answer: until its announced length is complete, or until the server closes the
- * connection.
+ * Sends raw bytes and reads one answer: until its announced length is complete, or until the server closes
+ * the connection.
  */
 export async function sendRaw(port: number, ...parts: readonly (string | Buffer)[]): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');

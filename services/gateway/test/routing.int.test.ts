@@ -75,12 +75,19 @@ describeEachTransport(() => {
       ['a backslash', '/api\\videos'],
       ['a fragment', '/api/videos#/../stats'],
       ['an absolute address', 'http://elsewhere.test/api/videos'],
+      ['an absolute address with an impossible port', 'http://elsewhere.test:99999999/'],
       ['an asterisk', '*'],
     ])('refuses an address with %s', async (_what, target) => {
       const answer = await raw(`GET ${target} HTTP/1.1`);
       expect(answer.status).toBe(400);
       expect(JSON.parse(answer.body)).toMatchObject({ code: 'invalid_input' });
       expect(upstream.seen).toHaveLength(0);
+    });
+
+    it('finds nothing at an address without a path, for which Express has no step', async () => {
+      const answer = await raw('GET any://elsewhere.test?x HTTP/1.1');
+      expect(answer.status).toBe(404);
+      expect(answer.body).not.toMatch(/\.[jt]s:\d/);
     });
 
     it.each(['//api/videos', '/API/videos', '/;/api/videos'])(

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Clock } from '@selah/service-kit/clock';
-import { engineConnections } from '@selah/service-kit/connections/outgoing-connections';
+import { dataPlace } from '@selah/service-kit/database/service-database';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Service } from '@selah/service-kit/lifecycle/service';
-import { dataPlace } from '@selah/service-kit/lifecycle/service-database';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Following } from '@selah/service-kit/messaging/event-bus';
+import { engineConnections } from '@selah/service-kit/privacy/outgoing-connections';
 import { openStatsData } from './adapters/open-stats-data.ts';
 import type { StatsConfig } from './config.ts';
 import { createCalendar } from './domain/calendar.ts';

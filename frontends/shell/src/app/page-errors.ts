@@ -38,10 +38,7 @@ export function reportUncaughtErrors(): void {
   });
 }
 
-/** Extensions of the browser fail in pages too, from other addresses. While a file is evaluated, errors have no stack (`evaluate()`). */
-function isOurs(text: string | undefined): boolean {
-  return (
-    text === undefined ||
-    ['assets', 'remotes'].some((folder) => text.includes(`${window.location.origin}/${folder}/`))
-  );
+/** Extensions of the browser fail in pages too, from other addresses. */
+function isOurs(text = ''): boolean {
+  return ['assets', 'remotes'].some((folder) => text.includes(`${window.location.origin}/${folder}/`));
 }

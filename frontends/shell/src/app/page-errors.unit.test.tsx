@@ -2,7 +2,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { videoDelivered } from '../features/video/video-slice.ts';
-import { evaluate } from '../lib/downloads/evaluate-modules.ts';
 import { aVideo } from '../testing/a-video.ts';
 import { withFreshBrowser } from '../testing/fresh-browser.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -82,9 +81,9 @@ describe('an error in the browser', () => {
     await waitFor(() => expect(parsed()).toEqual([{ kind: 'promise', page: 'home', build: BUILD }]));
   });
 
-  it('in a promise is counted while a file is evaluated, when errors have no stack', async () => {
+  it('in a promise is counted again on another page', async () => {
     window.history.replaceState(null, '', '/user-messages');
-    await evaluate(async () => failPromise(new Error(WORRY)));
+    failPromise(errorFrom(OURS));
     await waitFor(() => expect(parsed()).toEqual([{ kind: 'promise', page: 'userMessages', build: BUILD }]));
   });
 

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AuditEntry } from '@selah/shared/contracts/audit/audit';
 import { eventually } from '../../testing/eventually.ts';
+import { createSqliteOutbox } from '../database/sqlite-outbox.ts';
 import { silentLogger } from '../logging/logger.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { createTables } from '../sqlite/service-tables.ts';
-import { createSqliteOutbox } from '../sqlite/sqlite-outbox.ts';
 import { createActionOutbox } from './action-outbox.ts';
 import type { Action } from './record-action.ts';
 

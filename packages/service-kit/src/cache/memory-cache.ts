@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
+import { growingTo } from '../growing-to.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Cache, Expiry } from './cache.ts';
 import { assertCacheKey, wholeMilliseconds } from './cache-key.ts';
 import { type Entry, openEntryTable } from './entry-table.ts';
-import { growingTo } from './growing-to.ts';
 
 export interface MemoryCacheOptions {
   readonly logger: Logger;

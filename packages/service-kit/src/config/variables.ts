@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { TelemetryConfig } from '../telemetry/open-telemetry.ts';
 import type { SigningSecrets } from './signing-secrets.ts';
+import type { TelemetryConfig } from './telemetry-config.ts';
 
 /** Schemas of variables that several services read. */
 

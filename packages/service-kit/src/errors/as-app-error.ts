@@ -1,6 +1,6 @@
 import { isHttpError } from 'http-errors';
-import { isDatabaseUnavailable } from '../mongo/database-unavailable.ts';
 import { AppError } from './app-error.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { isStorageFull } from './storage-full.ts';
 
 /** The error that a caller of a service may see for what its code threw. */

@@ -3,9 +3,9 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { growingTo } from '../cache/growing-to.ts';
 import type { Clock } from '../clock.ts';
 import { keyIdOf, type SigningSecrets } from '../config/signing-secrets.ts';
+import { growingTo } from '../growing-to.ts';
 import type { Identity } from './identity.ts';
 
 const ISSUER = 'selah-gateway';

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { currentRequest } from '../telemetry/request-context.ts';
+import { currentRequest } from '../request-context.ts';
 
 export type { Logger };
 

@@ -5,7 +5,7 @@ import {
   type EventData,
   type EventName,
 } from '@selah/shared/contracts/event-catalogue';
-import { currentRequest } from '../telemetry/request-context.ts';
+import { currentRequest } from '../request-context.ts';
 
 /** A new event of the current request, with an id, checked against the catalogue. `now` is in milliseconds. */
 export function createEvent<Name extends EventName>(

@@ -1,5 +1,5 @@
 import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
-import { runFor } from '../telemetry/request-context.ts';
+import { runFor } from '../request-context.ts';
 import { beginSpan, inSpan, type Work } from '../telemetry/spans.ts';
 import type { FollowOptions, PositionedEvent } from './event-bus.ts';
 

@@ -5,8 +5,8 @@ import { describeOn } from '../../testing/engines/engine.ts';
 import { ownMongo } from '../../testing/engines/mongo.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { standStill } from '../../testing/stand-still.ts';
+import { isDatabaseUnavailable } from '../errors/database-unavailable.ts';
 import { inRunningTime } from '../in-running-time.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createMongoConnection, openMongo } from './open-mongo.ts';
 
 /** Of the running time of this process: the driver's own timers are late on a busy machine. Milliseconds. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
+import { isDatabaseUnavailable } from '../errors/database-unavailable.ts';
 import { afterRunningTime } from '../in-running-time.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { observePool } from './observe-pool.ts';
 
 // A filter on an unknown field is an error; by default mongoose would ignore it and match everything.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Cache } from '../cache/cache.ts';
-import { addressGroup } from '../identity/address-group.ts';
+import { addressGroup } from '../limits/address-group.ts';
 import type { SessionKind } from '../sessions/session-store.ts';
 import type { DeviceTokens } from './device-tokens.ts';
 

@@ -6,6 +6,9 @@ export class FileInUseError extends Error {
   override readonly name = 'FileInUseError';
 }
 
+/** How long the kernel may need to close the files of a killed process, whose successor waits for it. Milliseconds. */
+export const KERNEL_CLOSES_MS = 2_000;
+
 export interface OpenSqliteOptions {
   readonly timeoutMs?: number;
   readonly format?: number;

@@ -1,8 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isStorageFull } from '../errors/storage-full.ts';
 
+/** The prepared statement of a text. */
+export type Statements = (sql: string) => StatementSync;
+
 /** Prepares each statement once, when it is first needed: its table may not exist before. */
-export function createStatements(db: DatabaseSync): (sql: string) => StatementSync {
+export function createStatements(db: DatabaseSync): Statements {
   const prepared = new Map<string, StatementSync>();
   return (sql) => {
     const known = prepared.get(sql);

@@ -18,18 +18,10 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import type { TracesConfig } from '../config/telemetry-config.ts';
 import type { Closable } from '../lifecycle/run-process.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type BeginningWork, type Span, workObservations } from './spans.ts';
-
-export interface TracesConfig {
-  /** Takes spans as OTLP over HTTP, in JSON. */
-  readonly url: string;
-  /** Sent to the collector; can contain its key. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Share of the requests that are traced, from 0 to 1. */
-  readonly share: number;
-}
 
 /** Limit for the last spans at the end of a process. Milliseconds. */
 const FLUSH_TIMEOUT_MS = 3_000;

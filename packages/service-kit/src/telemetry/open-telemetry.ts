@@ -1,13 +1,8 @@
+import type { TelemetryConfig, TracesConfig } from '../config/telemetry-config.ts';
 import type { Gauge } from '../lifecycle/gauge.ts';
 import type { Closable } from '../lifecycle/run-process.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { TracesConfig } from './export-traces.ts';
-import { type MetricsConfig, serveMetrics } from './serve-metrics.ts';
-
-export interface TelemetryConfig {
-  readonly metrics: MetricsConfig | undefined;
-  readonly traces: TracesConfig | undefined;
-}
+import { serveMetrics } from './serve-metrics.ts';
 
 export interface TelemetryOptions {
   /** The name of the process in traces. */

@@ -1,14 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { MetricsConfig } from '../config/telemetry-config.ts';
 import type { Gauge } from '../lifecycle/gauge.ts';
 import type { Closable } from '../lifecycle/run-process.ts';
-
-export interface MetricsConfig {
-  readonly host: string;
-  /** 0 means any free port. */
-  readonly port: number;
-}
 
 /**
  * Serves `GET /metrics` on a port of its own, which is never published, and starts to collect. Without a configuration it does

@@ -1,5 +1,5 @@
+import { currentRequest, runFor } from '../request-context.ts';
 import { createObservations } from './observations.ts';
-import { currentRequest, runFor } from './request-context.ts';
 
 /** Bounded values only, as labels of metrics: never an address, a name or a text of a visitor. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;

@@ -1,11 +1,10 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
-import { isHealthPath } from '@selah/service-kit/http/is-health-path';
 import { type ReadinessCheck, runChecks } from '@selah/service-kit/http/run-checks';
 import { SERVICE_NAMES } from '@selah/shared/contracts/endpoint';
 import { Router } from 'express';
-import type { Handler } from './exchange/exchange.ts';
 import type { ServiceTransport } from './forwarding/service-transport.ts';
 import type { PageErrors } from './page-errors/page-errors.ts';
+import type { Handler } from './request/gateway-request.ts';
 
 /** One request checks six dependencies; the result is shared for this time. Milliseconds. */
 const SHARED_ANSWER_MS = 500;
@@ -14,17 +13,17 @@ export interface HealthRoutesDeps {
   readonly services: Pick<ServiceTransport, 'check'>;
   readonly cache: Pick<Cache, 'check'>;
   readonly pageErrors: PageErrors;
-  /** Runs before the status is told. */
-  readonly statusGuard: Handler;
+  /** Run before the status is told. */
+  readonly statusGuards: readonly Handler[];
 }
 
 /**
- * `/healthz` and `/readyz`: this process serves pages, for which it needs nothing else. A missing service or cache
- * only affects what needs it; taking all gateways out of service would affect the pages too. `/statusz`: the state
- * of the cache and all services, and the errors in pages since the start; for the administrator alone, since this
- * port is public.
+ * `/healthz` and `/readyz`: this process serves pages, for which it needs nothing else. A missing service or
+ * cache only affects what needs it; taking all gateways out of service would affect the pages too.
+ * `/statusz`: the state of the cache and all services, and the errors in pages since the start; for the
+ * administrator alone, since this port is public.
  */
-export function healthRoutes({ services, cache, pageErrors, statusGuard }: HealthRoutesDeps): Handler {
+export function healthRoutes({ services, cache, pageErrors, statusGuards }: HealthRoutesDeps): Router {
   const all: Record<string, ReadinessCheck> = { cache: () => cache.check() };
   for (const name of SERVICE_NAMES) all[name] = () => services.check(name);
 
@@ -34,15 +33,12 @@ export function healthRoutes({ services, cache, pageErrors, statusGuard }: Healt
   router.get(['/healthz', '/readyz'], (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/statusz', statusGuard, async (_req, res) => {
+  router.get('/statusz', ...statusGuards, async (_req, res) => {
     const { isOk, checks } = await check();
     const status = isOk ? 'ok' : 'degraded';
     res.set('Cache-Control', 'no-store').json({ status, checks, pageErrors: pageErrors.counts() });
   });
-  return (req, res, next) => {
-    if (isHealthPath(res.locals.path)) router(req, res, next);
-    else next();
-  };
+  return router;
 }
 
 /** Runs `ask` at most once in the given time; concurrent callers share the result. */

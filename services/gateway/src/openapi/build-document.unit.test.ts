@@ -55,7 +55,8 @@ describe('the OpenAPI document', () => {
 
   it('M-168 contains no password in any answer', () => {
     const answers = operations.map(({ responses }) => responses);
-    // Names of properties, but those that only say whether one was changed; values such as "password-changed" are actions.
+    // Names of properties, but those that only say whether one was changed; values such as "password-changed"
+    // are actions.
     expect(JSON.stringify(answers)).not.toMatch(/password[^"]*":\{(?!"type":"boolean")/i);
   });
 

@@ -1,6 +1,6 @@
 import { API } from '@selah/shared/contracts/api';
 import type { GatewayConfig } from '../config.ts';
-import type { Handler } from '../http/exchange/exchange.ts';
+import type { Handler } from '../http/request/gateway-request.ts';
 import { OPENAPI_PATH } from '../http/routing/route-table.ts';
 import { buildOpenApiDocument } from './build-document.ts';
 

@@ -1,6 +1,6 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
-import { addressGroup } from '@selah/service-kit/identity/address-group';
+import { addressGroup } from '@selah/service-kit/limits/address-group';
 import { budgetDay, shareOfOneAddress, untilNextBudget } from '../domain/ai-budget.ts';
 import type { AiBudget } from '../domain/ports.ts';
 

@@ -1,7 +1,7 @@
-import type { DataPlace, ServiceDatabase } from '@selah/service-kit/lifecycle/service-database';
-import { createMongoDatabase } from '@selah/service-kit/mongo/mongo-database';
+import { createMongoDatabase } from '@selah/service-kit/database/mongo-database';
+import type { DataPlace, ServiceDatabase } from '@selah/service-kit/database/service-database';
+import { createSqliteDatabase } from '@selah/service-kit/database/sqlite-database';
 import { createMongoConnection } from '@selah/service-kit/mongo/open-mongo';
-import { createSqliteDatabase } from '@selah/service-kit/sqlite/sqlite-database';
 import type { UsageStore } from '../domain/ports.ts';
 import { STATS_DATA } from './mongo/migrations.ts';
 import { createMongoUsageStore } from './mongo/mongo-usage-store.ts';

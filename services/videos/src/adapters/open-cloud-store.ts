@@ -1,7 +1,7 @@
-import type { Removals } from '@selah/service-kit/lifecycle/removals';
+import type { Removals } from '@selah/service-kit/backups/removals';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import type { S3Config } from '@selah/service-kit/s3/s3-client';
 import type { MediaStore } from '../domain/media-store.ts';
-import type { S3Config } from './s3/s3-client.ts';
 
 export interface CloudStoreConfig {
   /** A bucket; without it the cloud tier is a folder beside the local one. */

@@ -1,5 +1,5 @@
+import type { Removals } from '@selah/service-kit/backups/removals';
 import { AppError } from '@selah/service-kit/errors/app-error';
-import type { Removals } from '@selah/service-kit/lifecycle/removals';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { VideosConfig } from '../config.ts';
 import type { MediaStore } from '../domain/media-store.ts';

@@ -17,7 +17,10 @@ export interface ByteRange {
 
 export interface PutOptions {
   readonly contentType: string;
-  /** The source will not change any more: a store on the same disk may share its bytes instead of copying them. */
+  /**
+   * The source will not change any more: a store on the same disk may share its bytes instead of copying
+   * them.
+   */
   readonly isFinal?: boolean;
   /** Called with the number of bytes sent, by remote stores. */
   readonly onSent?: (sentBytes: number) => void;
@@ -26,7 +29,10 @@ export interface PutOptions {
 /** Where browsers read a file themselves. */
 export interface MediaAddress {
   readonly url: string;
-  /** Until when the store answers with this address (milliseconds since 1970). It can be read for at least an hour longer. */
+  /**
+   * Until when the store answers with this address (milliseconds since 1970). It can be read for at least an
+   * hour longer.
+   */
   readonly sameUntil: number;
 }
 
@@ -35,10 +41,9 @@ export const PIECE_BYTES = 256 * 1024;
 
 /** A range of one version of a file, read piece by piece into the same buffer. */
 export interface MediaPieces {
-  readonly info: MediaInfo;
   /**
-   * The next `PIECE_BYTES`, or what is left; undefined at the end. A piece must not be used after the next call or `close`.
-   * Ask for one at a time.
+   * The next `PIECE_BYTES`, or what is left; undefined at the end. A piece must not be used after the next
+   * call or `close`. Ask for one at a time.
    */
   next(): Promise<Buffer | undefined>;
   /** Must be called at the end, and may be called while a piece is read. */
@@ -56,36 +61,41 @@ export class MediaNotFoundError extends Error {
 }
 
 /**
- * Stores files of any size: a folder, or an S3 bucket. Names are flat: one segment of up to 200 bytes without a leading
- * dot, slashes or control characters. For any other name, reading finds nothing and `put` throws a RangeError. Calls reject
- * with AppError `unavailable` if the store cannot be reached.
+ * Stores files of any size: a folder, or an S3 bucket. Names are flat: one segment of up to 200 bytes without
+ * a leading dot, slashes or control characters. For any other name, reading finds nothing and `put` throws a
+ * RangeError. Calls reject with AppError `unavailable` if the store cannot be reached.
  */
 export interface MediaStore {
   /** The tier's name in API answers (M-173). */
   readonly tier: 'local' | 'firebase';
   /**
-   * Stores the file at `path` under `name` and replaces an existing one atomically: a reader gets the old content or the new
-   * one, never a mixture. Resolves when it is durable and its size was compared with the source.
+   * Stores the file at `path` under `name` and replaces an existing one atomically: a reader gets the old
+   * content or the new one, never a mixture. Resolves when it is durable and its size was compared with the
+   * source.
    */
   put(name: string, path: string, options: PutOptions): Promise<MediaInfo>;
   stat(name: string): Promise<MediaInfo | undefined>;
   /**
-   * The content, or the part named by `range`; a range that ends after the content is shortened. The stream delivers one
-   * version completely, also if the name is replaced meanwhile, or fails.
-   * @throws MediaNotFoundError
+   * The content, or the part named by `range`; a range that ends after the content is shortened. The stream
+   * delivers one version completely, also if the name is replaced meanwhile, or fails.
+   * @param etag only this version
+   * @throws MediaNotFoundError also for another version than the one that was asked for.
    * @throws RangeError for a range that begins after the end or is invalid.
    */
-  open(name: string, range?: ByteRange): Promise<Readable>;
-  /** The same for a reader that takes pieces, which costs less than a stream. Absent if the store only has streams. */
-  readPieces?(name: string, range: ByteRange): Promise<MediaPieces>;
+  open(name: string, range?: ByteRange, etag?: string): Promise<Readable>;
   /**
-   * The address of a file, which need not exist, with the `Cache-Control` of its answers. Absent if browsers cannot read from
-   * the store.
+   * The same for a reader that takes pieces, which costs less than a stream. Absent if the store only has
+   * streams.
+   */
+  readPieces?(name: string, range: ByteRange, etag?: string): Promise<MediaPieces>;
+  /**
+   * The address of a file, which need not exist, with the `Cache-Control` of its answers. Absent if browsers
+   * cannot read from the store.
    */
   addressOf?(name: string, cacheControl: string): Promise<MediaAddress>;
   /**
-   * Gives the content the path as well, without copying it; false if it is elsewhere. Nobody may write to it. Absent if the
-   * store is not on a disk.
+   * Gives the content the path as well, without copying it; false if it is elsewhere. Nobody may write to it.
+   * Absent if the store is not on a disk.
    * @throws MediaNotFoundError
    */
   share?(name: string, path: string): Promise<boolean>;

@@ -6,10 +6,8 @@ import type { MediaStore } from './media-store.ts';
 import type { FilmMeasures } from './renditions.ts';
 import type { NewVideo, PlayableVideo, Video } from './video.ts';
 
-/** The records. Returned records are plain copies: a change has no effect until it is saved. */
-export interface VideoRepository {
-  /** Gives the video its id. @throws AppError `filename_taken` */
-  insert(video: NewVideo): Promise<Video>;
+/** Reads the records. Returned records are plain copies: a change has no effect until it is saved. */
+export interface VideoFinder {
   find(id: number): Promise<Video | undefined>;
   /** The videos with these ids, ordered by id. */
   findMany(ids: readonly number[]): Promise<readonly Video[]>;
@@ -37,6 +35,12 @@ export interface VideoRepository {
   pendingIds(): Promise<readonly number[]>;
   /** The ready video with the lowest id whose smaller versions are waiting, or, with `isOld`, were never considered. */
   nextForRenditions(kind: { readonly isOld: boolean }): Promise<Video | undefined>;
+}
+
+/** The records. */
+export interface VideoRepository extends VideoFinder {
+  /** Gives the video its id. @throws AppError `filename_taken` */
+  insert(video: NewVideo): Promise<Video>;
   /** Saves a video; false if it was changed or removed since it was read. @throws AppError `filename_taken` */
   save(video: Video): Promise<boolean>;
   /** Restores a removed video under its id; false if the id is in use. @throws AppError `filename_taken` */

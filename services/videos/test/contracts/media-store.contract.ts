@@ -182,6 +182,18 @@ export function describeMediaStoreContract(
       await expect(store.open('empty', { start: 0, end: 0 })).rejects.toThrow(RangeError);
     });
 
+    it('opens only the version that is asked for', async () => {
+      const { etag: old } = await put('video.mp4', DIGITS);
+      const open = (etag: string, range?: ByteRange) => store.open('video.mp4', range, etag);
+      expect(String(await buffer(await open(old)))).toBe(DIGITS);
+      expect(String(await buffer(await open(old, { start: 1, end: 2 })))).toBe('12');
+      const { etag: current } = await put('video.mp4', 'another');
+      for (const range of [undefined, { start: 1, end: 2 }]) {
+        await expect(open(old, range)).rejects.toThrow(MediaNotFoundError);
+      }
+      expect(String(await buffer(await open(current)))).toBe('another');
+    });
+
     it('replaces an existing file, with another validator', async () => {
       const first = await put('video.mp4', 'the first');
       // Read in between, because a store may keep files open.

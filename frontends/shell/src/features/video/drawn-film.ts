@@ -7,7 +7,7 @@ import { readLastId, readShown } from './shown-videos.ts';
 const LEFT_OUT = 'leftOut';
 
 /**
- * The film that the gateway drew for this page and checked with its contract (`services/gateway/src/static/film`).
+ * The film that the gateway drew for this page and checked with its contract (`services/gateway/src/pages/film`).
  * Undefined on other pages, without a film, and when it is left out.
  */
 export function drawnFilm(): Video | undefined {

@@ -2,7 +2,6 @@ import Router, { type RouterContext } from '@koa/router';
 import { traceparentSchema } from '@selah/shared/contracts/event-catalogue';
 import { CONNECTIONS_PATH, type OutgoingConnection } from '@selah/shared/contracts/outgoing-connections';
 import Koa from 'koa';
-import { auditRequests } from '../../audit/audit-requests.ts';
 import type { RecordAction } from '../../audit/record-action.ts';
 import type { Clock } from '../../clock.ts';
 import type { SigningSecrets } from '../../config/signing-secrets.ts';
@@ -10,13 +9,15 @@ import { AppError } from '../../errors/app-error.ts';
 import { IDENTITY_HEADER, TRACEPARENT_HEADER } from '../../identity/identity.ts';
 import { createIdentityVerifier } from '../../identity/identity-token.ts';
 import type { Logger } from '../../logging/logger.ts';
+import { currentRequest, runFor } from '../../request-context.ts';
 import { requestObservations } from '../../telemetry/observations.ts';
-import { currentRequest, runFor } from '../../telemetry/request-context.ts';
 import { beginSpan, workObservations } from '../../telemetry/spans.ts';
 import { isHealthPath } from '../is-health-path.ts';
+import { LocalRequest } from '../local/local-request.ts';
 import { answerErrors } from './answer-errors.ts';
+import { auditRequests } from './audit-requests.ts';
 import { type HealthChecks, healthRoutes } from './health-routes.ts';
-import { ArrivedState, headerOf, type ServiceContext, type ServiceState } from './service-context.ts';
+import { arrivedState, headerOf, type ServiceContext, type ServiceState } from './service-context.ts';
 
 export interface ServiceAppOptions extends HealthChecks {
   readonly name: string;
@@ -33,8 +34,8 @@ export interface ServiceAppOptions extends HealthChecks {
 }
 
 /**
- * A Koa app with what every service needs: request id, access log, error answers, health, and a verified identity.
- * Requests that did not come through the gateway get 401.
+ * A Koa app with what every service needs: request id, access log, error answers, health, and a verified
+ * identity. Requests that did not come through the gateway get 401.
  */
 export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> {
   const now = options.now ?? Date.now;
@@ -45,7 +46,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   );
 
   app.use((ctx, next) => {
-    const state = new ArrivedState(ctx, options.logger);
+    const state = arrivedState(ctx, options.logger);
     ctx.state = state;
     ctx.res.setHeader('X-Request-Id', state.requestId);
     const { requestId } = state;
@@ -60,7 +61,8 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
 
   const verifyIdentity = createIdentityVerifier(options.internalSecrets, now);
   app.use(async (ctx, next) => {
-    const identity = await verifyIdentity(headerOf(ctx, IDENTITY_HEADER));
+    const handedOver = ctx.req instanceof LocalRequest ? ctx.req.identity : undefined;
+    const identity = handedOver ?? (await verifyIdentity(headerOf(ctx, IDENTITY_HEADER)));
     if (!identity) throw new AppError('unauthenticated');
     ctx.state.identity = identity;
     await next();

@@ -20,8 +20,8 @@ export function acceptsEvents(accept: string | undefined): boolean {
 }
 
 /**
- * Answers with server-sent events (WHATWG HTML, 9.2), which begin at once and end with `run`; it must not reject. Comments
- * between the events keep the connection open.
+ * Answers with server-sent events (WHATWG HTML, 9.2), which begin at once and end with `run`; it must not
+ * reject. Comments between the events keep the connection open.
  */
 export function answerWithEvents(ctx: ServiceContext, run: (send: SendEvent) => Promise<void>): void {
   const body = new PassThrough();

@@ -14,8 +14,8 @@ export interface HealthChecks {
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can answer requests. `/statusz`: the state of all dependencies, for
- * people and metrics; always 200, so that no load balancer uses it. Each answers within 1.5 s.
+ * `/healthz`: the process runs. `/readyz`: it can answer requests. `/statusz`: the state of all dependencies,
+ * for people and metrics; always 200, so that no load balancer uses it. Each answers within 1.5 s.
  */
 export function healthRoutes({ readiness, status }: HealthChecks): Koa.Middleware<ServiceState> {
   const router = new Router<ServiceState>();

@@ -8,8 +8,8 @@ import { AppError } from '../../errors/app-error.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /**
- * Parses the query. Refuses repeated parameters and names that other parsers would read as objects or operators
- * (`days[$gt]`), because ignoring them could hide a mistake of the caller.
+ * Parses the query. Refuses repeated parameters and names that other parsers would read as objects or
+ * operators (`days[$gt]`), because ignoring them could hide a mistake of the caller.
  */
 export function parseQuery<Schema extends z.ZodType>(
   asked: Pick<ServiceContext, 'querystring'>,

@@ -6,59 +6,23 @@ import {
   languageFromTags,
 } from '@selah/shared/contracts/languages';
 import type Koa from 'koa';
-import {
-  ANONYMOUS,
-  CLIENT_ADDRESS_HEADER,
-  type Identity,
-  REQUEST_ID_HEADER,
-} from '../../identity/identity.ts';
-import { type Logger, loggerFor } from '../../logging/logger.ts';
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '../../identity/identity.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { RequestState } from '../request-state.ts';
 
 /** State of every request, set before any route runs. */
-export interface ServiceState extends Koa.DefaultState {
-  readonly requestId: string;
-  /** The language of the answer. A `language` field in the body overrides it. */
-  language: Language;
-  identity: Identity;
-  /** The client's address as the gateway saw it. */
-  readonly clientAddress: string;
-  readonly log: Logger;
-}
+export interface ServiceState extends Koa.DefaultState, RequestState {}
 
 export type ServiceContext = Koa.ParameterizedContext<ServiceState>;
 
-/** The state of a request that just arrived. What only failures and log lines need is found out when they ask. */
-export class ArrivedState implements ServiceState {
-  readonly requestId: string;
-  identity = ANONYMOUS;
-  readonly #ctx: Koa.ParameterizedContext;
-  readonly #logger: Logger;
-  #language: Language | undefined;
-  #log: Logger | undefined;
-
-  constructor(ctx: Koa.ParameterizedContext, logger: Logger) {
-    this.#ctx = ctx;
-    this.#logger = logger;
-    this.requestId = headerOf(ctx, REQUEST_ID_HEADER) || randomUUID();
-  }
-
-  get clientAddress(): string {
-    return headerOf(this.#ctx, CLIENT_ADDRESS_HEADER) || this.#ctx.ip;
-  }
-
-  get language(): Language {
-    this.#language ??= languageOf(this.#ctx);
-    return this.#language;
-  }
-
-  set language(language: Language) {
-    this.#language = language;
-  }
-
-  get log(): Logger {
-    this.#log ??= loggerFor(this.requestId, this.#logger);
-    return this.#log;
-  }
+/** The state of a request that just arrived, as the gateway described it. */
+export function arrivedState(ctx: Koa.ParameterizedContext, logger: Logger): RequestState {
+  return new RequestState({
+    requestId: headerOf(ctx, REQUEST_ID_HEADER) || randomUUID(),
+    clientAddress: headerOf(ctx, CLIENT_ADDRESS_HEADER) || ctx.ip,
+    findLanguage: () => languageOf(ctx),
+    logger,
+  });
 }
 
 /** A header that is sent once. */

@@ -19,7 +19,10 @@ export function answers(check: () => Promise<void>): ConditionProbe {
   };
 }
 
-/** `/api/admin/site-health/{service}`: all probes at once. One that rejects or takes longer than 1.5 s is `failing`. */
+/**
+ * `/api/admin/site-health/{service}`: all probes at once. One that rejects or takes longer than 1.5 s is
+ * `failing`.
+ */
 export function addSiteHealthRoute(
   router: Router<ServiceState>,
   service: ServiceName,

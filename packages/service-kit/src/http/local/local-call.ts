@@ -18,9 +18,9 @@ export interface LocalCall {
 }
 
 /**
- * A call of a handler of Node's server without a server between: what the handler reads, writes and can notice is the same
- * (bodies and answers as streams under back-pressure, callers who leave, connections that it closes), without the cost of two
- * sockets and a second parser.
+ * A call of a handler of Node's server without a server between: what the handler reads, writes and can
+ * notice is the same (bodies and answers as streams under back-pressure, callers who leave, connections that
+ * it closes), without the cost of two sockets and a second parser.
  */
 export function createLocalCall(init: LocalRequestInit, receiver: AnswerReceiver): LocalCall {
   const socket = new LocalSocket((error) => response.destroy(error));

@@ -78,7 +78,8 @@ describe.each(WAYS)('a service that is asked %s', (_way, reach) => {
   it('has finished an answer of announced length when it was read, also if nobody read at first', async () => {
     const seen = { pieces: 0, closed: 0 };
     const piece = Buffer.alloc(40_000);
-    // Like a file's stream: each piece comes later, and the end is known only when more is read than there is.
+    // Like a file's stream: each piece comes later, and the end is known only when more is read than there
+    // is.
     const file = new Readable({
       read() {
         setImmediate(() => {

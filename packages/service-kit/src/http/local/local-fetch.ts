@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { Identity } from '../../identity/identity.ts';
 import { createLocalCall, type LocalCall } from './local-call.ts';
 import type { Done } from './local-response.ts';
 
@@ -14,12 +15,13 @@ const EMPTY_STATUSES = new Set([204, 205, 304]);
 const WAITING_BYTES = 64 * 1024;
 
 /**
- * `fetch` for a handler in this process. The host of an address says nothing here. Rejects when the handler hangs up without an
- * answer, or `init.signal` aborts.
+ * `fetch` for a handler in this process, which takes the caller for `identity`. The host of an address says
+ * nothing here. Rejects when the handler hangs up without an answer, or `init.signal` aborts.
  */
-export function createLocalFetch(handler: RequestListener): Fetch {
+export function createLocalFetch(handler: RequestListener, identity?: Identity): Fetch {
   return (address, init) => {
-    // Not the signal that a `Request` makes of it: nothing keeps that from being collected, and then it tells nobody.
+    // Not the signal that a `Request` makes of it: nothing keeps that from being collected, and then it tells
+    // nobody.
     const signal = init?.signal;
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     const framing = { ...(init?.body != null && { duplex: 'half' as const }), signal: null };
@@ -42,6 +44,7 @@ export function createLocalFetch(handler: RequestListener): Fetch {
         url: `${address.pathname}${address.search}`,
         headers: { host: address.host, ...Object.fromEntries(request.headers), ...framingOf(request) },
         body: request.body === null ? undefined : Readable.fromWeb(request.body as NodeReadableStream),
+        identity,
       },
       {
         begin(status, headers) {

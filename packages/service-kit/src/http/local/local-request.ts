@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import type { Identity } from '../../identity/identity.ts';
 import type { LocalSocket } from './local-socket.ts';
 
 /** What is asked of a handler in this process. */
@@ -12,10 +13,16 @@ export interface LocalRequestInit {
   readonly headers: IncomingHttpHeaders;
   /** Absent where the request has none. */
   readonly body?: Readable | undefined;
+  /** Whoever the caller vouches for: within a process, nobody signs it and nobody verifies it. */
+  readonly identity?: Identity | undefined;
 }
 
-/** A request as a handler gets it from Node's server. Its body is the caller's, passed on piece by piece under back-pressure. */
+/**
+ * A request as a handler gets it from Node's server. Its body is the caller's, passed on piece by piece under
+ * back-pressure.
+ */
 export class LocalRequest extends IncomingMessage {
+  readonly identity: Identity | undefined;
   readonly #body: Readable | undefined;
   #isAttached = true;
   readonly #pass = (chunk: Buffer) => {
@@ -35,6 +42,7 @@ export class LocalRequest extends IncomingMessage {
     this.httpVersion = '1.1';
     this.httpVersionMajor = 1;
     this.httpVersionMinor = 1;
+    this.identity = init.identity;
     this.#body = init.body;
     if (init.body) init.body.on('data', this.#pass).once('end', this.#finish);
     else this.complete = true;
@@ -60,7 +68,10 @@ export class LocalRequest extends IncomingMessage {
     this.destroy();
   }
 
-  /** As Node's own: whoever reads learns that the rest is missing, and an error that nobody listens to harms nobody. */
+  /**
+   * As Node's own: whoever reads learns that the rest is missing, and an error that nobody listens to harms
+   * nobody.
+   */
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
     this.detach();
     if (!this.complete) {

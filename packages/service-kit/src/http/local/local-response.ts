@@ -13,8 +13,8 @@ export interface AnswerReceiver {
   /** Status and headers (by lower-case names), once and before everything else. */
   begin(status: number, headers: OutgoingHttpHeaders): void;
   /**
-   * Says whether more may come at once; otherwise `LocalCall.drained` says when. Calls `done` when it no longer needs the chunk, so
-   * that its memory may be used again.
+   * Says whether more may come at once; otherwise `LocalCall.drained` says when. Calls `done` when it no
+   * longer needs the chunk, so that its memory may be used again.
    */
   write(chunk: Chunk, encoding: BufferEncoding | undefined, done: Done | undefined): boolean;
   /** The answer is complete; `last` is its last piece. `LocalCall.delivered` says when it has arrived. */
@@ -28,9 +28,9 @@ export type Chunk = Buffer | string;
 export type Done = (error?: Error | null) => void;
 
 /**
- * A response as a handler gets it from Node's server, handed on as it is written: the methods, properties and events that Node
- * documents. As Node's own, it is no `Writable`: with one for each request, the garbage of all requests so far stayed in memory
- * until the next full collection.
+ * A response as a handler gets it from Node's server, handed on as it is written: the methods, properties and
+ * events that Node documents. As Node's own, it is no `Writable`: with one for each request, the garbage of
+ * all requests so far stayed in memory until the next full collection.
  */
 export class LocalResponse extends Stream {
   statusCode = 200;
@@ -175,7 +175,8 @@ export class LocalResponse extends Stream {
   /** The receiver has all of the answer. */
   delivered(): void {
     this.#isDelivered = true;
-    // A caller's answer that has ended never has room again; without this, a handler that waits for room would never end its own.
+    // A caller's answer that has ended never has room again; without this, a handler that waits for room
+    // would never end its own.
     this.drained();
     if (this.finished) this.#finish();
   }

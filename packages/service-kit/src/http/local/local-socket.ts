@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 
 /**
- * Stands for the connection of a call within this process, as far as handlers look at one: whether it is still there, and how
- * to hang up.
+ * Stands for the connection of a call within this process, as far as handlers look at one: whether it is
+ * still there, and how to hang up.
  */
 export class LocalSocket extends EventEmitter {
   readonly remoteAddress = '127.0.0.1';

@@ -10,6 +10,7 @@ import type { EventBus, Following, FollowOptions, Subscription } from '../event-
 import { MAX_DELIVERIES, type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
 import { publishTraced } from '../trace-events.ts';
 import { createEventStore } from './event-store.ts';
+import { createGroupAppend } from './group-append.ts';
 import { followLive, type LiveFollower } from './live-follower.ts';
 import { followLog, type LogFollower } from './log-follower.ts';
 import { createReactor, type Reactor } from './reactor.ts';
@@ -33,13 +34,6 @@ interface Readers {
   readonly live: Set<LiveFollower>;
 }
 
-/** An event that waits for the end of the turn, in which all that were published are stored together. */
-interface Publishing {
-  readonly event: Event;
-  readonly stored: (position: number) => void;
-  readonly failed: (error: unknown) => void;
-}
-
 /**
  * The event bus of a product that runs in one process: a log of events in SQLite with a cursor for each consumer, as a broker has. A
  * publish waits for the disk, and for those who follow from now on. Reactions and followers with a position read the log and
@@ -51,7 +45,8 @@ export function createInProcessEventBus(options: InProcessEventBusOptions): Even
   const store = createEventStore(sqlite, now);
   const byName = new Map<EventName, Readers>();
   const subscriptions = new Set<Subscription>();
-  let publishing: Publishing[] = [];
+  const keep = <Kept extends Subscription>(kept: Kept) => keptIn(subscriptions, kept);
+  const append = createGroupAppend(store, wake);
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
 
@@ -71,31 +66,14 @@ export function createInProcessEventBus(options: InProcessEventBusOptions): Even
     return reactor;
   }
 
-  /** Stores all that was published in this turn, and wakes up whoever reads it. */
-  function storeAll(): void {
-    const group = publishing;
-    publishing = [];
-    try {
-      const positions = store.append(group.map(({ event }) => event));
-      group.forEach(({ stored }, index) => {
-        stored(positions[index] ?? 0);
-      });
-    } catch (error) {
-      for (const { failed } of group) failed(error);
-      return;
-    }
-    for (const name of new Set(group.map(({ event }) => event.name))) {
-      const { reactors, followers } = readersOf(name);
-      for (const reader of [...reactors.values(), ...followers]) reader.wake();
-    }
+  function wake(name: EventName): void {
+    const { reactors, followers } = readersOf(name);
+    for (const reader of [...reactors.values(), ...followers]) reader.wake();
   }
 
   async function publish(event: Event): Promise<void> {
     const deadline = performance.now() + publishTimeoutMs;
-    const position = await new Promise<number>((stored, failed) => {
-      if (publishing.length === 0) setImmediate(storeAll);
-      publishing.push({ event, stored, failed });
-    });
+    const position = await append(event);
     const live = [...readersOf(event.name).live];
     const applying = Promise.all(live.map((follower) => follower.apply([{ position, event }], deadline)));
     await inRunningTime(
@@ -103,18 +81,6 @@ export function createInProcessEventBus(options: InProcessEventBusOptions): Even
       publishTimeoutMs,
       () => new Error(`not applied within ${publishTimeoutMs} ms`),
     );
-  }
-
-  /** Joins the readers until it is stopped. */
-  function member<Follower extends Following>(followers: Set<Follower>, follower: Follower): Following {
-    followers.add(follower);
-    return {
-      caughtUp: () => follower.caughtUp(),
-      stop: () => {
-        followers.delete(follower);
-        return follower.stop();
-      },
-    };
   }
 
   function follow(name: EventName, { after, apply }: FollowOptions<EventName>): Following {
@@ -127,17 +93,6 @@ export function createInProcessEventBus(options: InProcessEventBusOptions): Even
     const following = member(followers, followLog({ name, after, apply, store, logger, onApplied }));
     onApplied();
     return following;
-  }
-
-  function keep<Kept extends Subscription>(subscription: Kept): Kept {
-    subscriptions.add(subscription);
-    return {
-      ...subscription,
-      stop: async () => {
-        await subscription.stop();
-        subscriptions.delete(subscription);
-      },
-    };
   }
 
   function assertOpen(): void {
@@ -187,6 +142,30 @@ export function createInProcessEventBus(options: InProcessEventBusOptions): Even
       await Promise.allSettled(underWay);
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
       if (!options.sqlite && sqlite.isOpen) sqlite.close();
+    },
+  };
+}
+
+/** Joins the readers until it is stopped. */
+function member<Follower extends Following>(followers: Set<Follower>, follower: Follower): Following {
+  followers.add(follower);
+  return {
+    caughtUp: () => follower.caughtUp(),
+    stop: () => {
+      followers.delete(follower);
+      return follower.stop();
+    },
+  };
+}
+
+/** Is in the set until it is stopped. */
+function keptIn<Kept extends Subscription>(subscriptions: Set<Subscription>, subscription: Kept): Kept {
+  subscriptions.add(subscription);
+  return {
+    ...subscription,
+    stop: async () => {
+      await subscription.stop();
+      subscriptions.delete(subscription);
     },
   };
 }

@@ -4,7 +4,8 @@ import { applyWithRetries, pause } from '../apply-with-retries.ts';
 import { createCatchUp } from '../catch-up.ts';
 import type { Following, FollowOptions, PositionedEvent } from '../event-bus.ts';
 import { shortRetryDelay } from '../retry-delay.ts';
-import type { EventStore, StoredEvent } from './event-store.ts';
+import type { StoredEvent } from './event-cursors.ts';
+import type { EventStore } from './event-store.ts';
 
 /** Events of one group. */
 const GROUP_MAX = 500;

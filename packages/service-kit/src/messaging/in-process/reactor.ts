@@ -5,7 +5,8 @@ import type { ReactOptions, Subscription } from '../event-bus.ts';
 import { failureReason } from '../failure-reason.ts';
 import type { RetryDelay } from '../retry-delay.ts';
 import { handleTraced } from '../trace-events.ts';
-import type { EventStore, StoredEvent } from './event-store.ts';
+import type { StoredEvent } from './event-cursors.ts';
+import type { EventStore } from './event-store.ts';
 
 export interface ReactorOptions {
   readonly store: EventStore;

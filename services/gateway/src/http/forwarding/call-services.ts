@@ -4,10 +4,10 @@ import { createLocalFetch } from '@selah/service-kit/http/local/local-fetch';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
-import { endAfterRequest } from '../exchange/end-after-request.ts';
-import type { ExchangeResponse, ForwardingEvents } from '../exchange/exchange.ts';
-import { limitStalling } from '../exchange/limit-stalling.ts';
+import { endAfterRequest } from '../answers/end-after-request.ts';
+import { limitStalling } from '../answers/limit-stalling.ts';
 import { hasBody } from '../limits/limit-body.ts';
+import type { ForwardingEvents, GatewayResponse } from '../request/gateway-request.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { beginAnswer } from './relay-answer.ts';
 import type { ServiceTransport } from './service-transport.ts';
@@ -25,8 +25,8 @@ export function createCallTransport(
       req.headers.host = service;
       callHandler(service, services[service].handle, req, res, events);
     },
-    fetch: (service, path, init) =>
-      createLocalFetch(services[service].handle)(new URL(path, `http://${service}`), init),
+    fetch: (service, path, init, identity) =>
+      createLocalFetch(services[service].handle, identity)(new URL(path, `http://${service}`), init),
     check: (service) =>
       checkReadiness(createLocalFetch(services[service].handle), new URL(`http://${service}`)),
     close: () => {},
@@ -37,12 +37,18 @@ function callHandler(
   service: ServiceName,
   handle: RequestListener,
   req: Request,
-  res: ExchangeResponse,
+  res: GatewayResponse,
   { onBody, onAnswer, onFailure }: ForwardingEvents,
 ): void {
   onBody();
   const call = createLocalCall(
-    { method: req.method, url: req.url, headers: req.headers, body: hasBody(req) ? req : undefined },
+    {
+      method: req.method,
+      url: req.url,
+      headers: req.headers,
+      body: hasBody(req) ? req : undefined,
+      identity: res.locals.identity,
+    },
     {
       begin(status, headers) {
         onAnswer();

@@ -1,78 +1,86 @@
 import { Agent, type AgentOptions, type ClientRequest } from 'node:http';
-import type { NetConnectOpts, Socket } from 'node:net';
+import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { REPLICA_DRAIN } from '@selah/service-kit/lifecycle/serve';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import type { ExchangeResponse } from '../exchange/exchange.ts';
 import { hasBody } from '../limits/limit-body.ts';
+import type { GatewayResponse } from '../request/gateway-request.ts';
 import { checkReadiness } from './check-readiness.ts';
+import type { SignForServices } from './identity-signer.ts';
 import { relayAnswer } from './relay-answer.ts';
-import { createBodylessProxy } from './send-without-body.ts';
-import { MAX_CONNECTIONS, ONE_ADDRESS_MS } from './service-connections.ts';
-import { connectToService } from './service-socket.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
-type ProxyToService = RequestHandler<Request, ExchangeResponse>;
+type ProxyToService = RequestHandler<Request, GatewayResponse>;
 
 /**
- * An ending service answers on kept connections for `noticeMs`, asks to close them, and then closes the rest. One that was idle for less
- * carries a request in that time, so that no request is sent on a connection just when it is closed.
+ * An ending service answers on kept connections for `noticeMs`, asks to close them, and then closes the rest.
+ * One that was idle for less carries a request in that time, so that no request is sent on a connection just
+ * when it is closed.
  */
 const IDLE_CONNECTION_MS = REPLICA_DRAIN.noticeMs - 1_000;
 
-/**
- * Forwards requests over HTTP: those with a body, most of all uploads, with http-proxy-middleware, all others with undici
- * (docs/decisions/0071).
- */
-export function createProxyTransport(
-  services: Readonly<Record<ServiceName, string>>,
-  idleConnectionMs = IDLE_CONNECTION_MS,
-): ServiceTransport {
-  const agent = createServiceAgent({ keepAlive: true, timeout: idleConnectionMs });
-  const proxies = new Map(
-    Object.entries(services).map(([name, url]) => [
-      name,
-      { withBody: createProxy(url, agent), bodyless: createBodylessProxy(url, idleConnectionMs) },
-    ]),
-  );
-  return {
-    send(service, req, res, events) {
-      const proxy = proxies.get(service);
-      if (!hasBody(req)) {
-        proxy?.bodyless.send(req, res, events);
-        return;
-      }
-      res.locals.forwarding = events;
-      proxy?.withBody(req, res).catch(events.onFailure);
-    },
-    fetch: (service, path, init) => fetch(new URL(path, services[service]), init),
-    check: (service) => checkReadiness(fetch, new URL(services[service])),
-    close() {
-      agent.destroy();
-      for (const { bodyless } of proxies.values()) bodyless.close();
-    },
-  };
-}
-
-class ServiceAgent extends Agent {
-  override createConnection(options: NetConnectOpts): Socket {
-    return connectToService(options);
-  }
-}
-
 /** Connections to services. */
 export function createServiceAgent(options: Pick<AgentOptions, 'keepAlive' | 'timeout'>): Agent {
-  return new ServiceAgent({
+  return new Agent({
     ...options,
-    autoSelectFamilyAttemptTimeout: ONE_ADDRESS_MS,
-    maxSockets: MAX_CONNECTIONS,
+    // A service's name has the addresses of all its replicas. Node would leave each after 250 ms; a gateway
+    // that stands still for that long, on a full machine, would reach none.
+    autoSelectFamilyAttemptTimeout: 1_500,
+    // Each answer to a slow client holds a connection; a low limit would let a few paused videos block all
+    // others.
+    maxSockets: 4096,
     maxFreeSockets: 64,
   });
 }
 
-function createProxy(serviceUrl: string, agent: Agent): ProxyToService {
-  return createProxyMiddleware<Request, ExchangeResponse>({
+/** How Node reports that a connection ended before the answer. */
+const CONNECTION_ENDED = new Set(['ECONNRESET', 'EPIPE']);
+
+/**
+ * Forwards requests over HTTP with http-proxy-middleware. A read whose connection ended without an answer is
+ * sent once more, on a new connection (RFC 9110 §9.2.2): when a service crashes, all its kept connections
+ * end.
+ */
+export function createProxyTransport(
+  services: Readonly<Record<ServiceName, string>>,
+  signIdentity: SignForServices,
+  idleConnectionMs = IDLE_CONNECTION_MS,
+): ServiceTransport {
+  const kept = createServiceAgent({ keepAlive: true, timeout: idleConnectionMs });
+  const single = createServiceAgent({ keepAlive: false });
+  const proxies = new Map(
+    Object.entries(services).map(([name, url]) => {
+      const again = createProxy(url, single, failForwarding);
+      const first = createProxy(url, kept, (error, req, res) => {
+        if (mayRepeat(error, req)) void again(req, res);
+        else failForwarding(error, req, res);
+      });
+      return [name, first];
+    }),
+  );
+  return {
+    async send(service, req, res, events) {
+      req.headers[IDENTITY_HEADER] = await signIdentity(res.locals.identity);
+      // The client may have disconnected in the meantime.
+      if (res.destroyed) return;
+      res.locals.forwarding = events;
+      void proxies.get(service)?.(req, res);
+    },
+    async fetch(service, path, init, identity) {
+      const headers = new Headers(init.headers);
+      if (identity) headers.set(IDENTITY_HEADER, await signIdentity(identity));
+      return fetch(new URL(path, services[service]), { ...init, headers });
+    },
+    check: (service) => checkReadiness(fetch, new URL(services[service])),
+    close: () => kept.destroy(),
+  };
+}
+
+type OnFailure = (error: Error, req: Request, res: GatewayResponse) => void;
+
+function createProxy(serviceUrl: string, agent: Agent, onFailure: OnFailure): ProxyToService {
+  return createProxyMiddleware<Request, GatewayResponse>({
     // Parsed once instead of for every request.
     target: new URL(serviceUrl),
     agent,
@@ -88,20 +96,26 @@ function createProxy(serviceUrl: string, agent: Agent): ProxyToService {
           res.locals.forwarding?.onAnswer();
           relayAnswer(answer, req, res);
         });
-        server.on('error', (error, _req, res) => {
-          if (res && 'locals' in res) failForwarding(error, res);
+        server.on('error', (error, req, res) => {
+          if (!req || !res || !('locals' in res) || res.headersSent || res.destroyed) return;
+          onFailure(error, req, res);
         });
       },
     ],
   });
 }
 
-function failForwarding(error: Error, res: ExchangeResponse): void {
-  if (!res.headersSent && !res.destroyed) res.locals.forwarding?.onFailure(error);
+function mayRepeat(error: NodeJS.ErrnoException, req: Request): boolean {
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  return isRead && !hasBody(req) && CONNECTION_ENDED.has(error.code ?? '');
+}
+
+function failForwarding(error: Error, _req: Request, res: GatewayResponse): void {
+  res.locals.forwarding?.onFailure(error);
 }
 
 /** The forwarded request has a socket and is about to get the body. */
-function adoptUpstream(upstream: ClientRequest, req: Request, res: ExchangeResponse): void {
+function adoptUpstream(upstream: ClientRequest, req: Request, res: GatewayResponse): void {
   // The client was answered while this request waited for a socket.
   if (res.headersSent) {
     upstream.destroy();
@@ -111,11 +125,5 @@ function adoptUpstream(upstream: ClientRequest, req: Request, res: ExchangeRespo
     detachBody: () => void req.unpipe(upstream),
     abort: () => void upstream.destroy(),
   };
-  // Before the proxy library ends the request: what has arrived of a broken upload need not be sent again.
-  res.prependOnceListener('close', () => {
-    if (req.complete || res.writableFinished || res.headersSent) return;
-    req.unpipe(upstream);
-    for (let rest = req.read(); rest; rest = req.read()) upstream.write(rest);
-  });
   res.locals.forwarding?.onBody();
 }

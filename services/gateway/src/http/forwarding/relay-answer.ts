@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
-import { endAfterRequest } from '../exchange/end-after-request.ts';
-import type { ExchangeResponse } from '../exchange/exchange.ts';
-import { limitStalling } from '../exchange/limit-stalling.ts';
+import { endAfterRequest } from '../answers/end-after-request.ts';
+import { limitStalling } from '../answers/limit-stalling.ts';
+import type { GatewayResponse } from '../request/gateway-request.ts';
 import { copyHeaders } from './upstream-headers.ts';
 
 /** Streams a service's answer with backpressure: status, headers, body. */
-export function relayAnswer(answer: IncomingMessage, req: Request, res: ExchangeResponse): void {
+export function relayAnswer(answer: IncomingMessage, req: Request, res: GatewayResponse): void {
   if (res.headersSent || res.destroyed) {
     answer.destroy();
     return;
@@ -22,12 +22,12 @@ export function relayAnswer(answer: IncomingMessage, req: Request, res: Exchange
 }
 
 /**
- * Writes status and headers of a service's answer. While the request is still arriving, the connection is closed
- * after the answer.
+ * Writes status and headers of a service's answer. While the request is still arriving, the connection is
+ * closed after the answer.
  */
 export function beginAnswer(
   req: Request,
-  res: ExchangeResponse,
+  res: GatewayResponse,
   status: number,
   headers: IncomingHttpHeaders | OutgoingHttpHeaders,
 ): void {

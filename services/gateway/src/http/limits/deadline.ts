@@ -4,8 +4,8 @@ import type { Timeouts } from '../routing/timeouts.ts';
 import { hasBody } from './limit-body.ts';
 
 /**
- * Limits one forwarded request: the time until its body has arrived, then the time until the service begins its
- * answer. Calls `onMissed` once with the error. The answer's duration is not limited.
+ * Limits one forwarded request: the time until its body has arrived, then the time until the service begins
+ * its answer. Calls `onMissed` once with the error. The answer's duration is not limited.
  * @returns stops the timers
  */
 export function startDeadline(

@@ -1,6 +1,6 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Request } from 'express';
-import type { Handler } from '../exchange/exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 import { type ApplicableLimit, applicableLimit } from '../routing/body-limits.ts';
 
 /** Whether the request has a body. */
@@ -9,8 +9,8 @@ export function hasBody(req: Request): boolean {
 }
 
 /**
- * Refuses a body whose announced size exceeds the limit of its route. Bodies without an announced size are counted
- * by `watchBody`.
+ * Refuses a body whose announced size exceeds the limit of its route. Bodies without an announced size are
+ * counted by `watchBody`.
  */
 export function limitAnnouncedBody(): Handler {
   return (req, res, next) => {
@@ -24,8 +24,8 @@ export function limitAnnouncedBody(): Handler {
 }
 
 /**
- * Counts a chunked body while it is streamed and calls once with the error when it is too large. Call it in the
- * same turn in which the body gets its reader: a listener starts the flow.
+ * Counts a chunked body while it is streamed and calls once with the error when it is too large. Call it in
+ * the same turn in which the body gets its reader: a listener starts the flow.
  */
 export function watchBody(
   req: Request,

@@ -1,8 +1,8 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import { addressGroup } from '@selah/service-kit/identity/address-group';
 import type { Identity } from '@selah/service-kit/identity/identity';
+import { addressGroup } from '@selah/service-kit/limits/address-group';
 import type { LimitClass } from '@selah/shared/contracts/endpoint';
-import type { Handler } from '../exchange/exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Counts by address before the session is known, so that guessed sessions count too. */

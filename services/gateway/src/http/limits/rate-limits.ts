@@ -10,8 +10,8 @@ export interface RateWindow {
 const MINUTE = 60_000;
 
 /**
- * Requests per address and per session (Q41, Q42). A congregation, a school or a mobile network shares one address:
- * the limits allow a hundred people to open the page in the same minute.
+ * Requests per address and per session (Q41, Q42). A congregation, a school or a mobile network shares one
+ * address: the limits allow a hundred people to open the page in the same minute.
  */
 export const RATE_LIMITS: Readonly<Record<LimitClass, readonly RateWindow[]>> = {
   read: [{ requests: 1200, per: MINUTE }],

@@ -5,7 +5,7 @@ import {
   type PageName,
 } from '@selah/shared/contracts/page-errors/kinds';
 import { type PageError, pageErrorSchema } from '@selah/shared/contracts/page-errors/page-error';
-import type { Handler } from '../exchange/exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 import { readBody } from './read-body.ts';
 
 type Counts = Partial<Record<PageName, Partial<Record<PageErrorKind, number>>>>;

@@ -11,8 +11,9 @@ interface PathEntry {
 }
 
 /**
- * Finds the route of an undecoded path: case and slashes count, a parameter is one segment and stays encoded. The
- * first matching path of the table is used, so that `/all` is not an id (M-213). HEAD is allowed wherever GET is.
+ * Finds the route of an undecoded path: case and slashes count, a parameter is one segment and stays encoded.
+ * The first matching path of the table is used, so that `/all` is not an id (M-213). HEAD is allowed wherever
+ * GET is.
  */
 export function createRouteMatcher(routes: readonly Route[]): MatchRoute {
   const entries = groupByPath(routes);

@@ -12,8 +12,8 @@ const QUERY_CHARACTERS = /^[\x21-\x7e]*$/;
 const SUSPICIOUS = /%|\/\./;
 
 /**
- * What is wrong with a request target, if anything. Targets are refused, not normalised: if gateway and service
- * read `/api/videos/..%2fstats` differently, access rules can be bypassed.
+ * What is wrong with a request target, if anything. Targets are refused, not normalised: if gateway and
+ * service read `/api/videos/..%2fstats` differently, access rules can be bypassed.
  */
 export function targetProblem(target: string): ErrorCode | undefined {
   if (target.length > MAX_TARGET_LENGTH) return 'uri_too_long';

@@ -2,12 +2,12 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import { ANONYMOUS, type Identity } from '@selah/service-kit/identity/identity';
 import { type CookieOptions, readSessionToken } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
-import type { ExchangeResponse, Handler } from '../exchange/exchange.ts';
+import type { GatewayResponse, Handler } from '../request/gateway-request.ts';
 import type { Route } from '../routing/route-table.ts';
 
 /** Resolves the session cookies; an invalid cookie counts as no session. */
 export function authenticate(sessions: SessionStore, cookies: CookieOptions): Handler {
-  const resolve = async (cookie: string, res: ExchangeResponse) => {
+  const resolve = async (cookie: string, res: GatewayResponse) => {
     try {
       res.locals.identity = await identityOf(cookie, sessions, cookies);
     } catch (cause) {

@@ -1,5 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import type { Handler } from '../exchange/exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 import type { MatchRoute } from '../routing/match-route.ts';
 import { targetProblem } from '../routing/request-target.ts';
 import { mayChangeState } from './same-origin.ts';
@@ -11,6 +11,15 @@ export function rejectInvalidTargets(): Handler {
     if (problem) throw new AppError(problem);
     if (req.headers.upgrade?.toLowerCase() === 'websocket') throw new AppError('invalid_input');
     next();
+  };
+}
+
+/** Pages and their parts are only read. */
+export function allowOnlyReads(): Handler {
+  return (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') return next();
+    res.setHeader('Allow', 'GET, HEAD');
+    throw new AppError('method_not_allowed');
   };
 }
 
@@ -43,8 +52,8 @@ export function requireSameOrigin(publicOrigin: string): Handler {
 }
 
 /**
- * Refuses requests without the needed kind of session before the body is sent on. The service decides about the
- * record (M-007, M-008).
+ * Refuses requests without the needed kind of session before the body is sent on. The service decides about
+ * the record (M-007, M-008).
  */
 export function requireAccess(): Handler {
   return (_req, res, next) => {

@@ -8,11 +8,12 @@ export interface OriginFacts {
 }
 
 /**
- * Whether a request may change state: safe methods always, others when the browser states that our own page sent
- * them. `Sec-Fetch-Site` decides if present. Otherwise `Origin` must be the public address or, on loopback, the
- * typed address, so that `http://127.0.0.1:8080` and `http://localhost:8080` work without configuration. Pages of
- * other sites cannot forge these headers, and a loopback `Host` cannot be reached from another origin. Other host
- * names prove nothing (DNS rebinding), so that the public address must be configured there.
+ * Whether a request may change state: safe methods always, others when the browser states that our own page
+ * sent them. `Sec-Fetch-Site` decides if present. Otherwise `Origin` must be the public address or, on
+ * loopback, the typed address, so that `http://127.0.0.1:8080` and `http://localhost:8080` work without
+ * configuration. Pages of other sites cannot forge these headers, and a loopback `Host` cannot be reached
+ * from another origin. Other host names prove nothing (DNS rebinding), so that the public address must be
+ * configured there.
  */
 export function mayChangeState(request: OriginFacts, publicOrigin: string): boolean {
   if (SAFE_METHODS.has(request.method)) return true;

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import type { Handler } from '../exchange/exchange.ts';
+import type { Handler } from '../request/gateway-request.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 type HeaderList = readonly (readonly [name: string, value: string])[];
@@ -10,15 +10,17 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * What a page may load. Scripts come from files of ours and from nowhere else, but for those of the build's own pages,
- * which are known by their hashes.
+ * What a page may load. Scripts come from files of ours and from nowhere else, but for those of the build's
+ * own pages, which are known by their hashes.
  *
- * Styles allow `'unsafe-inline'`: the dialog, menu and scroll-area primitives write `<style>` elements whose text depends
- * on the width of the scrollbar, which neither a hash nor a precompressed page with a nonce can cover.
+ * Styles allow `'unsafe-inline'`: the dialog, menu and scroll-area primitives write `<style>` elements whose
+ * text depends on the width of the scrollbar, which neither a hash nor a precompressed page with a nonce can
+ * cover.
  *
- * Ad code is hostile and runs in a sandboxed frame. A `srcdoc` frame would inherit this policy and show nothing, so ad
- * frames are documents of their own under `/api/site-settings/frame/`, answered with their own policy and `sandbox` and
- * without `allow-same-origin`; `frame-src 'self'` is for them, and nothing else may be framed.
+ * Ad code is hostile and runs in a sandboxed frame. A `srcdoc` frame would inherit this policy and show
+ * nothing, so ad frames are documents of their own under `/api/site-settings/frame/`, answered with their own
+ * policy and `sandbox` and without `allow-same-origin`; `frame-src 'self'` is for them, and nothing else may
+ * be framed.
  */
 const PAGE_POLICY: Directives = {
   defaultSrc: [SELF],
@@ -39,8 +41,8 @@ const PAGE_POLICY: Directives = {
 };
 
 /**
- * API answers are data and load nothing. A video or poster opened in a new tab (M-143) becomes a document, for
- * which the browser builds a player with its own styles.
+ * API answers are data and load nothing. A video or poster opened in a new tab (M-143) becomes a document,
+ * for which the browser builds a player with its own styles.
  */
 const API_POLICY: Directives = {
   defaultSrc: [NONE],
@@ -57,8 +59,8 @@ const WORKER_POLICY: Directives = { ...PAGE_POLICY, connectSrc: [SELF, 'https:']
 const WORKER = '/service-worker.js';
 
 /**
- * Parts of a page that never become a document or worker. A policy on each would be an unused kilobyte, thirty
- * times per visit. Worker files need their own policy.
+ * Parts of a page that never become a document or worker. A policy on each would be an unused kilobyte,
+ * thirty times per visit. Worker files need their own policy.
  */
 const PART_OF_PAGE = /^\/(?:assets|remotes)\/(?!.*-worker-).*\.(?:js|css|woff2)$/;
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@selah/service-kit/clock';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
-import type { Handler } from '../exchange/exchange.ts';
+import { Router } from 'express';
 
 const PATH = '/.well-known/security.txt';
 
@@ -14,14 +14,10 @@ interface SecurityTxt {
 }
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness of this installation. */
-export function securityTxt({ contact, publicUrl }: SecurityTxt, now: Clock): Handler {
-  return (req, res, next) => {
-    // Other methods are refused with those for all pages.
-    const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (contact === undefined || res.locals.path !== PATH || !isRead) {
-      next();
-      return;
-    }
+export function securityTxt({ contact, publicUrl }: SecurityTxt, now: Clock): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  if (contact === undefined) return router;
+  return router.get(PATH, (_req, res) => {
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${new Date(now() + VALID_MS).toISOString()}`,
@@ -32,5 +28,5 @@ export function securityTxt({ contact, publicUrl }: SecurityTxt, now: Clock): Ha
       .set('Cache-Control', 'public, max-age=86400')
       .type('text/plain')
       .send(`${lines.join('\n')}\n`);
-  };
+  });
 }

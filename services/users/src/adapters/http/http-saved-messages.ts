@@ -5,7 +5,7 @@ import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
 import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
 import { runningTimeSignal } from '@selah/service-kit/in-running-time';
-import { requestHeaders } from '@selah/service-kit/telemetry/request-context';
+import { requestHeaders } from '@selah/service-kit/request-context';
 import { NEXT_CURSOR_HEADER, savedMessageListSchema } from '@selah/shared/contracts/messages/requests';
 import type { SavedMessages } from '../../domain/ports.ts';
 

@@ -4,7 +4,9 @@ export interface LentBuffer {
   release(): void;
 }
 
-/** Lends buffers of one size and keeps up to `mostKept` for reuse, so that a small read needs no allocation. */
+/**
+ * Lends buffers of one size and keeps up to `mostKept` for reuse, so that a small read needs no allocation.
+ */
 export function createBufferPool(bytes: number, mostKept: number): () => LentBuffer {
   const free: Buffer[] = [];
   return () => {

@@ -9,12 +9,15 @@ import type { MediaInfo } from '../../domain/media-store.ts';
 /** The prefix of unfinished files; media names never begin with a dot. */
 const PART_PREFIX = '.part-';
 
-/** An unfinished file that was not written to for this long, in milliseconds, was left by a crashed process. */
+/**
+ * An unfinished file that was not written to for this long, in milliseconds, was left by a crashed process.
+ */
 const STALE_PART_MS = 60 * 60_000;
 
 /**
- * Puts a copy of `source` into `folder` as `name`: atomically for readers, and synced to disk when it resolves. On a file
- * system with shared blocks (Btrfs, XFS, APFS) nothing is copied; a final source on the same disk is hard-linked.
+ * Puts a copy of `source` into `folder` as `name`: atomically for readers, and synced to disk when it
+ * resolves. On a file system with shared blocks (Btrfs, XFS, APFS) nothing is copied; a final source on the
+ * same disk is hard-linked.
  * @throws Error if the copy's size differs from the source's; the previous file is then unchanged.
  */
 export async function putFile(
@@ -67,7 +70,9 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Without this, the name could be lost in a power failure. Windows cannot open folders and does not need it. */
+/**
+ * Without this, the name could be lost in a power failure. Windows cannot open folders and does not need it.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, constants.O_RDONLY | constants.O_DIRECTORY);

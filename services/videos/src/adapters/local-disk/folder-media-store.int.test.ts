@@ -164,6 +164,27 @@ describe('a folder of media', () => {
     pieces?.close();
   });
 
+  it('fails a stream of a file that became shorter, instead of ending it', async () => {
+    const store = await open();
+    await writeFile(join(folder, 'film.mp4'), 'x'.repeat(1000));
+    const stream = await store.open('film.mp4');
+    await truncate(join(folder, 'film.mp4'), 10);
+    await expect(text(stream)).rejects.toThrow('shorter');
+  });
+
+  it('reads pieces only of the version that is asked for', async () => {
+    const store = await open();
+    await writeFile(join(place.path, 'source'), '0123456789');
+    const { etag } = await store.put('film.mp4', join(place.path, 'source'), VIDEO);
+    const pieces = await store.readPieces?.('film.mp4', { start: 1, end: 2 }, etag);
+    expect(String(await pieces?.next())).toBe('12');
+    pieces?.close();
+    await store.put('film.mp4', join(place.path, 'source'), VIDEO);
+    await expect(store.readPieces?.('film.mp4', { start: 1, end: 2 }, etag)).rejects.toThrow(
+      MediaNotFoundError,
+    );
+  });
+
   it('leaves no unfinished file if a put fails at its last step', async () => {
     const store = await open();
     await mkdir(join(folder, 'taken.mp4'));

@@ -2,7 +2,7 @@ import { createReadStream, read } from 'node:fs';
 import { lstat, mkdir, opendir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { FREE_REMOVALS, type Removals } from '@selah/service-kit/lifecycle/removals';
+import { FREE_REMOVALS, type Removals } from '@selah/service-kit/backups/removals';
 import { assertByteRange, cutToSize } from '../../domain/byte-range.ts';
 import { assertMediaName, isMediaName } from '../../domain/media-name.ts';
 import {
@@ -20,8 +20,8 @@ import {
   removeStaleParts,
   undefinedIfMissing,
 } from './folder-files.ts';
-import { createRangeReader } from './kept-ranges.ts';
 import { createOpenFiles, type OpenFile } from './open-files.ts';
+import { readPieces } from './read-pieces.ts';
 
 export interface FolderMediaStoreOptions {
   /** Created if it does not exist. */
@@ -41,7 +41,6 @@ export async function openFolderMediaStore({
   await removeStaleParts(folder);
   const pathOf = (name: string) => join(folder, name);
   const files = createOpenFiles(folder);
-  const readRange = createRangeReader();
 
   async function stat(name: string): Promise<MediaInfo | undefined> {
     if (!isMediaName(name)) return undefined;
@@ -51,11 +50,17 @@ export async function openFolderMediaStore({
     return stats?.isFile() ? infoOf(name, stats) : undefined;
   }
 
-  async function acquire(name: string, range?: ByteRange): Promise<OpenFile> {
-    if (range) assertByteRange(range);
+  /** Lends a file to a reader, who releases it; in this version, if one is named. */
+  async function lend<Reader>(name: string, etag: string | undefined, read: (file: OpenFile) => Reader) {
     const file = isMediaName(name) ? await files.acquire(name) : undefined;
     if (!file) throw new MediaNotFoundError(name);
-    return file;
+    try {
+      if (etag !== undefined && etag !== file.info.etag) throw new MediaNotFoundError(name);
+      return read(file);
+    } catch (error) {
+      file.release();
+      throw error;
+    }
   }
 
   return {
@@ -69,25 +74,13 @@ export async function openFolderMediaStore({
       if (!info) throw new MediaNotFoundError(name);
       return info;
     },
-    open: async (name, range) => {
-      const file = await acquire(name, range);
-      try {
-        const { size } = file.info;
-        if (size === 0 && !range) return emptyStream(file);
-        return streamOf(file, range ? cutToSize(range, size) : { start: 0, end: size - 1 });
-      } catch (error) {
-        file.release();
-        throw error;
-      }
+    open: async (name, range, etag) => {
+      if (range) assertByteRange(range);
+      return lend(name, etag, (file) => streamOf(file, range));
     },
-    readPieces: async (name, range) => {
-      const file = await acquire(name, range);
-      try {
-        return readRange(file, cutToSize(range, file.info.size));
-      } catch (error) {
-        file.release();
-        throw error;
-      }
+    readPieces: async (name, range, etag) => {
+      assertByteRange(range);
+      return lend(name, etag, (file) => readPieces(file, cutToSize(range, file.info.size)));
     },
     share: async (name, path) => {
       const isShared = (await stat(name)) && (await undefinedIfMissing(isLinked(pathOf(name), path)));
@@ -112,26 +105,31 @@ export async function openFolderMediaStore({
   };
 }
 
-function emptyStream(file: OpenFile): Readable {
-  file.release();
-  return Readable.from([]);
-}
-
-/** A stream closes its descriptor on destroy, whatever `autoClose` says; this descriptor is shared and must stay open. */
+/**
+ * A stream closes its descriptor on destroy, whatever `autoClose` says; this descriptor is shared and must
+ * stay open.
+ */
 const LENT_DESCRIPTOR = {
-  read,
+  read: (fd: number, into: Buffer, offset: number, length: number, position: number, done: ReadDone) =>
+    read(fd, into, offset, length, position, (error, bytesRead) => {
+      // A stream would end where a file became shorter.
+      const isShorter = !error && bytesRead === 0;
+      done(isShorter ? new Error('a file became shorter while it was read') : error, bytesRead, into);
+    }),
   close: (_fd: number, done: (error: null) => void) => done(null),
 };
 
-function streamOf(file: OpenFile, { start, end }: ByteRange): Readable {
+type ReadDone = (error: Error | null, bytesRead: number, buffer: Buffer) => void;
+
+function streamOf(file: OpenFile, range: ByteRange | undefined): Readable {
+  const { size } = file.info;
+  if (size === 0 && !range) {
+    file.release();
+    return Readable.from([]);
+  }
+  const { start, end } = range ? cutToSize(range, size) : { start: 0, end: size - 1 };
   const highWaterMark = Math.min(PIECE_BYTES, end - start + 1);
-  const stream = createReadStream('', {
-    fd: file.fd,
-    fs: LENT_DESCRIPTOR,
-    start,
-    end,
-    highWaterMark,
-  });
+  const stream = createReadStream('', { fd: file.fd, fs: LENT_DESCRIPTOR, start, end, highWaterMark });
   stream.once('close', file.release);
   return stream;
 }

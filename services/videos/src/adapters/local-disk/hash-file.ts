@@ -4,7 +4,10 @@ import { open } from 'node:fs/promises';
 /** Bytes per read; more is not faster. */
 const READ_SIZE = 2 * 1024 * 1024;
 
-/** The SHA-256 of a file of any size, in hexadecimal digits. Reads into one buffer: a stream takes twice the time. */
+/**
+ * The SHA-256 of a file of any size, in hexadecimal digits. Reads into one buffer: a stream takes twice the
+ * time.
+ */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(READ_SIZE);

@@ -12,7 +12,10 @@ const NOTES = { video: 'video.json', file: 'file.json' } as const;
 
 const companionSchema = z.object({ name: z.string(), etag: z.string() });
 
-/** A field that is missing here would be lost with the removal. That version had no smaller versions of films, and posters at once. */
+/**
+ * A field that is missing here would be lost with the removal. That version had no smaller versions of films,
+ * and posters at once.
+ */
 const fileShape = {
   filename: z.string(),
   durationSeconds: z.number().optional(),
@@ -56,7 +59,8 @@ const fileNoteSchema = z.object({
 });
 
 /**
- * Moves notes of an earlier version, which were files beside the removed media, into the database. Safe to repeat.
+ * Moves notes of an earlier version, which were files beside the removed media, into the database. Safe to
+ * repeat.
  */
 export async function importNoteFiles(folder: string, notes: TrashNotes): Promise<void> {
   for (const id of await readdir(folder).catch(() => [])) {
@@ -67,7 +71,10 @@ export async function importNoteFiles(folder: string, notes: TrashNotes): Promis
   }
 }
 
-/** The note in a folder of the trash; undefined if it is incomplete after a crash, or was put there by a person. */
+/**
+ * The note in a folder of the trash; undefined if it is incomplete after a crash, or was put there by a
+ * person.
+ */
 async function readNote(folder: string, id: string): Promise<TrashEntry | undefined> {
   const video = await read(join(folder, NOTES.video), videoNoteSchema);
   if (video) return { kind: 'video', id, deletedAt: video.removedAt, video: video.video as Video };

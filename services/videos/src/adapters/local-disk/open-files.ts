@@ -40,12 +40,15 @@ interface Entry {
 const MOST_OPEN = 64;
 /** How long a file is assumed to be unchanged, in milliseconds; another process may replace or remove it. */
 const TRUSTED_MS = 100;
-/** A file is closed after this time without a request, so that the space of a deleted one is freed. Milliseconds. */
+/**
+ * A file is closed after this time without a request, so that the space of a deleted one is freed.
+ * Milliseconds.
+ */
 const IDLE_MS = 30_000;
 
 /**
- * Keeps recently read files open, so that a range request costs one read instead of four system calls. The least recently
- * used file is closed first.
+ * Keeps recently read files open, so that a range request costs one read instead of four system calls. The
+ * least recently used file is closed first.
  */
 export function createOpenFiles(folder: string, now: Clock = Date.now): OpenFiles {
   const entries = new Map<string, Entry>();

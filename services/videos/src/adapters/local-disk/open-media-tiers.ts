@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Removals } from '@selah/service-kit/backups/removals';
 import { ConfigError } from '@selah/service-kit/config/load-config';
-import type { Removals } from '@selah/service-kit/lifecycle/removals';
 import type { MediaStore } from '../../domain/media-store.ts';
 import type { MediaTiers } from '../../domain/ports.ts';
 import { openFolderMediaStore } from './folder-media-store.ts';
@@ -28,7 +28,10 @@ export function writtenFolders(directory: string, folders: MediaFolders): readon
   return [directory, uploads, incoming, files, posters, captions, renditions];
 }
 
-/** Opens the local stores and adds the given cloud tier; creates their folders. @throws ConfigError for one that cannot be created */
+/**
+ * Opens the local stores and adds the given cloud tier; creates their folders. @throws ConfigError for one
+ * that cannot be created
+ */
 export async function openMediaTiers(
   folders: MediaFolders,
   cloud: MediaStore,

@@ -10,14 +10,10 @@ const readFd = promisify(read);
 const lendBuffer = createBufferPool(PIECE_BYTES, BUFFERS_KEPT);
 
 /**
- * Reads a range within the file, by reads at a position into a pooled buffer. Releases the file when it is closed. `see` is called
- * with each piece that was read.
+ * Reads a range within the file, by reads at a position into a pooled buffer (decision 0043). Releases the
+ * file when it is closed.
  */
-export function readPieces(
-  file: OpenFile,
-  { start, end }: ByteRange,
-  see?: (piece: Buffer) => void,
-): MediaPieces {
+export function readPieces(file: OpenFile, { start, end }: ByteRange): MediaPieces {
   const { buffer, release } = lendBuffer();
   let position = start;
   let isReading = false;
@@ -36,13 +32,10 @@ export function readPieces(
       filled += bytesRead;
     }
     position += length;
-    const piece = buffer.subarray(0, length);
-    see?.(piece);
-    return piece;
+    return buffer.subarray(0, length);
   }
 
   return {
-    info: file.info,
     async next() {
       if (isClosed || position > end) return undefined;
       isReading = true;

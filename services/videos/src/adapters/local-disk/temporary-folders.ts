@@ -5,7 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import type { TemporaryFolders } from '../../domain/ports.ts';
 import { undefinedIfMissing } from './folder-files.ts';
 
-/** Temporary folders below `root`: on the same disk as the media, so that a finished file can be moved into place. */
+/**
+ * Temporary folders below `root`: on the same disk as the media, so that a finished file can be moved into
+ * place.
+ */
 export function createTemporaryFolders(root: string): TemporaryFolders {
   return {
     async use(work) {

@@ -1,6 +1,6 @@
 import { lstat, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FREE_REMOVALS, type Removals } from '@selah/service-kit/lifecycle/removals';
+import { FREE_REMOVALS, type Removals } from '@selah/service-kit/backups/removals';
 import type { Trash, TrashNotes, TrashSource } from '../../domain/trash.ts';
 import { createTrash } from '../trash/create-trash.ts';
 import type { TrashFiles } from '../trash/trash-files.ts';

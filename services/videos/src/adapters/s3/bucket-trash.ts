@@ -1,7 +1,7 @@
+import { type Bucket, moveObject } from '@selah/service-kit/s3/s3-bucket';
 import type { Trash, TrashNotes } from '../../domain/trash.ts';
 import { createTrash } from '../trash/create-trash.ts';
 import type { PlacedFile, TrashFiles } from '../trash/trash-files.ts';
-import { type Bucket, moveObject } from './s3-bucket.ts';
 import { createS3MediaStore } from './s3-media-store.ts';
 
 /** What the keys of removed files begin with. */

@@ -1,12 +1,12 @@
 import type { Logger } from '@selah/service-kit/logging/logger';
+import { allowReadingByPages, openBucket } from '@selah/service-kit/s3/s3-bucket';
+import type { S3Config } from '@selah/service-kit/s3/s3-client';
 import type { MediaTiers, TemporaryFolders } from '../../domain/ports.ts';
 import type { TrashNotes } from '../../domain/trash.ts';
 import type { Media } from '../media.ts';
 import { createStoredUploads } from '../tus/stored-uploads.ts';
 import { createBucketTrash } from './bucket-trash.ts';
 import { createSignedAddresses } from './s3-addresses.ts';
-import { allowReadingByPages, openBucket } from './s3-bucket.ts';
-import type { S3Config } from './s3-client.ts';
 import { createS3MediaStore } from './s3-media-store.ts';
 
 export interface BucketMediaDeps {

@@ -1,8 +1,8 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import { createS3Client, type S3Config } from '@selah/service-kit/s3/s3-client';
 import type { MediaAddress } from '../../domain/media-store.ts';
-import { createS3Client, type S3Config } from './s3-client.ts';
 
 /** How long the address of an object stays the same, in milliseconds. */
 const WINDOW_MS = 60 * 60 * 1000;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -5,16 +6,16 @@ import {
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import { type Bucket, checkBucket, openBucket } from '@selah/service-kit/s3/s3-bucket';
+import type { S3Config } from '@selah/service-kit/s3/s3-client';
+import { asStoreError, isNotFound } from '@selah/service-kit/s3/s3-errors';
+import { bareEtag, uploadFile } from '@selah/service-kit/s3/s3-upload';
+import { examineFile } from '@selah/service-kit/s3/source-file';
 import { assertByteRange } from '../../domain/byte-range.ts';
 import { assertMediaName, isMediaName } from '../../domain/media-name.ts';
 import { type MediaInfo, MediaNotFoundError, type MediaStore } from '../../domain/media-store.ts';
 import type { SignAddress } from './s3-addresses.ts';
 import { readAnswer } from './s3-answer.ts';
-import { type Bucket, checkBucket, openBucket } from './s3-bucket.ts';
-import type { S3Config } from './s3-client.ts';
-import { asStoreError, isNotFound } from './s3-errors.ts';
-import { bareEtag, uploadFile } from './s3-upload.ts';
-import { examineFile } from './source-file.ts';
 
 /** Media as objects in one bucket, created if it does not exist. An unreachable store does not delay the start. */
 export async function openS3MediaStore(config: S3Config, logger: Logger): Promise<MediaStore> {
@@ -58,16 +59,20 @@ export function createS3MediaStore(
       if (!info) throw new MediaNotFoundError(name);
       return info;
     },
-    open: async (name, range) => {
+    open: async (name, range, etag) => {
       if (range) assertByteRange(range);
       if (!isMediaName(name)) throw new MediaNotFoundError(name);
       const Range = range && `bytes=${range.start}-${range.end}`;
       try {
         const answer = await client.send(new GetObjectCommand({ ...objectOf(name), Range }));
+        if (etag !== undefined && etag !== bareEtag(answer.ETag)) {
+          if (answer.Body instanceof Readable) answer.Body.destroy();
+          throw new MediaNotFoundError(name);
+        }
         return readAnswer(answer, range);
       } catch (error) {
         if (isNotFound(error)) throw new MediaNotFoundError(name);
-        if (error instanceof RangeError) throw error;
+        if (error instanceof RangeError || error instanceof MediaNotFoundError) throw error;
         throw asStoreError(error);
       }
     },

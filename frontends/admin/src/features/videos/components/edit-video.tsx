@@ -158,16 +158,39 @@ export function EditVideo({ video, current, onClose, onSaved }: EditVideoProps) 
         </Button>
       </form>
       {current && <CaptionsField video={current} disabled={isSubmitting} />}
+      <EditAlerts
+        failure={failure}
+        onFailureRead={() => setFailure(undefined)}
+        asksToClose={asksToClose}
+        onAnswered={setAsksToClose}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+interface EditAlertsProps {
+  readonly failure: string | undefined;
+  readonly onFailureRead: () => void;
+  readonly asksToClose: boolean;
+  readonly onAnswered: (isOpen: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Says that the video was not saved, and asks before changes are lost. */
+function EditAlerts({ failure, onFailureRead, asksToClose, onAnswered, onClose }: EditAlertsProps) {
+  return (
+    <>
       <AlertDialog
         open={failure !== undefined}
-        onOpenChange={(stays) => stays || setFailure(undefined)}
+        onOpenChange={(stays) => stays || onFailureRead()}
         title={words.failed}
         text={failure ?? ''}
         confirmLabel={texts.frame.ok}
       />
       <AlertDialog
         open={asksToClose}
-        onOpenChange={setAsksToClose}
+        onOpenChange={onAnswered}
         title={words.leaveTitle}
         text={words.leaveText}
         confirmLabel={words.leave}
@@ -175,7 +198,7 @@ export function EditVideo({ video, current, onClose, onSaved }: EditVideoProps) 
         destructive
         onConfirm={onClose}
       />
-    </Dialog>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ByteRange } from '../../../domain/media-store.ts';
 
 /**
- * The range of a file requested by a Range header (RFC 9110 §14.2). Safari needs exact answers to play (Q39): one range is
- * answered as requested; an unknown unit, several ranges or invalid syntax are ignored; a range after the end is rejected.
+ * The range of a file requested by a Range header (RFC 9110 §14.2). Safari needs exact answers to play (Q39):
+ * one range is answered as requested; an unknown unit, several ranges or invalid syntax are ignored; a range
+ * after the end is rejected.
  * @param size of the whole file in bytes
  */
 export function requestedRange(header: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {

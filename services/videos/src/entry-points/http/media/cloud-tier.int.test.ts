@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { silentLogger } from '@selah/service-kit/logging/logger';
+import { openBucket } from '@selah/service-kit/s3/s3-bucket';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';
+import { anyS3 } from '@selah/service-kit/testing/engines/s3';
 import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
 import { CONNECTIONS_PATH, outgoingConnectionsSchema } from '@selah/shared/contracts/outgoing-connections';
 import { videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
@@ -10,12 +12,10 @@ import type { Video } from '@selah/shared/contracts/videos/video';
 import { ffmpegIsHere } from '../../../../test/ffmpeg-here.ts';
 import { TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
 import { heavyFilm } from '../../../../test/made-film.ts';
-import { anyS3 } from '../../../../test/s3.ts';
 import { speakingFilm } from '../../../../test/speaking-film.ts';
 import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
 import { createTusDriver } from '../../../../test/tus-driver.ts';
 import { findVideo, getMedia, settled, upload, uploadAndSettle } from '../../../../test/videos-driver.ts';
-import { openBucket } from '../../../adapters/s3/s3-bucket.ts';
 import { createS3MediaStore } from '../../../adapters/s3/s3-media-store.ts';
 import type { MediaStore } from '../../../domain/media-store.ts';
 

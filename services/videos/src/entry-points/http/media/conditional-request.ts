@@ -6,10 +6,16 @@ export interface Validators {
   readonly lastModified: string;
 }
 
-/** Open files keep their descriptions, and formatting a date costs as much as reading the headers of a request. */
+/**
+ * Open files keep their descriptions, and formatting a date costs as much as reading the headers of a
+ * request.
+ */
 const known = new WeakMap<object, Validators>();
 
-/** A time that a header cannot hold (RFC 9110 §5.6.7: four digits for the year) counts as the oldest; the tag still tells versions apart. */
+/**
+ * A time that a header cannot hold (RFC 9110 §5.6.7: four digits for the year) counts as the oldest; the tag
+ * still tells versions apart.
+ */
 function httpDate(time: Date): string {
   const year = time.getUTCFullYear();
   return (year >= 1 && year <= 9999 ? time : new Date(0)).toUTCString();
@@ -26,8 +32,8 @@ export function validatorsOf(version: Pick<MediaInfo, 'etag' | 'modifiedAt'>): V
 }
 
 /**
- * If-Range (RFC 9110 §13.1.5): without it, any version matches; with it, only the same tag, or exactly our date. `fresh`
- * does not read this header.
+ * If-Range (RFC 9110 §13.1.5): without it, any version matches; with it, only the same tag, or exactly our
+ * date. `fresh` does not read this header.
  */
 export function isVersionWanted({ etag, lastModified }: Validators, ifRange: string): boolean {
   if (ifRange === '') return true;

@@ -1,6 +1,7 @@
 import { readdir, readlink, unlink } from 'node:fs/promises';
 import { type ClientRequest, get } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ANONYMOUS, CLIENT_ADDRESS_HEADER, IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
@@ -171,10 +172,9 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     const large = Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(32 * 1024 * 1024)]);
     const { filename } = await uploadAndSettle(service.api, { bytes: large });
     const identity = await signIdentity(ANONYMOUS, TEST_INTERNAL_SECRETS, Date.now());
-    const hangUps = Array.from({ length: 5 }, () =>
-      hangUpAfterFirstBytes(`${service.url}/api/videos/file/${filename}`, identity),
-    );
-    await Promise.all(hangUps);
+    const url = `${service.url}/api/videos/file/${filename}`;
+    const hangUps = Array.from({ length: 5 }, () => hangUpAfterFirstBytes(url, identity));
+    await Promise.all([...hangUps, ...Array.from({ length: 20 }, (_, ms) => hangUpAfter(ms, url, identity))]);
     // One stays open for the next request.
     await eventually(async () => expect(await openFiles(filename)).toBeLessThanOrEqual(1));
   });
@@ -200,7 +200,16 @@ function hangUpAfterFirstBytes(url: string, identity: string): Promise<void> {
   });
 }
 
-/** The number of descriptors that this process has open on the file; 0 also if the system does not show them. */
+/** Leaves while the file is found and opened, or has just begun to arrive. */
+async function hangUpAfter(milliseconds: number, url: string, identity: string): Promise<void> {
+  const request = get(url, { headers: { [IDENTITY_HEADER]: identity }, agent: false }).on('error', () => {});
+  await delay(milliseconds);
+  request.destroy();
+}
+
+/**
+ * The number of descriptors that this process has open on the file; 0 also if the system does not show them.
+ */
 async function openFiles(filename: string): Promise<number> {
   const descriptors = await readdir('/proc/self/fd').catch(() => []);
   const targets = await Promise.all(

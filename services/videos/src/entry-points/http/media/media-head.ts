@@ -43,7 +43,10 @@ export function mediaHead(
   return { status: 206, headers: part, range, length: end - start + 1 };
 }
 
-/** Without `Cache-Control`: browsers add it to every conditional `fetch`, and `fresh` would treat it as a forced reload. */
+/**
+ * Without `Cache-Control`: browsers add it to every conditional `fetch`, and `fresh` would treat it as a
+ * forced reload.
+ */
 export function conditionsOf({ headers }: Pick<MediaRequest, 'headers'>) {
   return {
     'if-none-match': headers['if-none-match'] ?? '',

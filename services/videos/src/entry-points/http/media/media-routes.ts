@@ -31,8 +31,8 @@ export interface MediaRoutesDeps extends FindVideoFileDeps, FindJpegPosterDeps {
 export const FILE_FOLDER = '/api/videos/file/';
 
 /**
- * The files that records name, for anyone (M-209). `t` and `reload=true` only make the address unknown to caches, so they
- * are ignored.
+ * The files that records name, for anyone (M-209). `t` and `reload=true` only make the address unknown to
+ * caches, so they are ignored.
  */
 export function addMediaRoutes(router: Router<ServiceState>, deps: MediaRoutesDeps): void {
   const findJpegPoster = createJpegPosterFinder(deps);
@@ -70,7 +70,10 @@ export function addMediaRoutes(router: Router<ServiceState>, deps: MediaRoutesDe
   }
 }
 
-/** To where the browser reads the file itself. Addresses are shared, so that the answer may be kept as long as they are given. */
+/**
+ * To where the browser reads the file itself. Addresses are shared, so that the answer may be kept as long as
+ * they are given.
+ */
 async function redirectToStore(
   ctx: ServiceContext,
   { store, info, caching }: FoundMedia,

@@ -1,10 +1,15 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import { addressGroup } from '@selah/service-kit/identity/address-group';
+import { addressGroup } from '@selah/service-kit/limits/address-group';
 
-/** The most concurrent media answers per address, which a household, a school or a mobile network may share. */
+/**
+ * The most concurrent media answers per address, which a household, a school or a mobile network may share.
+ */
 export const MEDIA_SLOTS_PER_ADDRESS = 128;
 
-/** Counts the slots in use; `take` returns a function to release the slot, or undefined if the address has none left. */
+/**
+ * Counts the slots in use; `take` returns a function to release the slot, or undefined if the address has
+ * none left.
+ */
 export interface MediaSlots {
   take(address: string): (() => void) | undefined;
 }

@@ -12,8 +12,8 @@ import { sendPieces } from './send-pieces.ts';
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Answers with a file: whole, a range of it (206), or not modified (304). It is read at the client's speed, and
- * closed when the client disconnects.
+ * Answers with a file: whole, a range of it (206), or not modified (304). It is read at the client's speed,
+ * and closed when the client disconnects.
  * @throws AppError `range_not_satisfiable`, `video_not_found` if the file was just removed
  */
 export async function sendMedia(
@@ -54,35 +54,17 @@ export function sendBytes(
 
 /**
  * Opens a range, or the whole file: in pieces if the store supports it, else as a stream.
- * @throws AppError `video_not_found` if the file was just removed or replaced
+ * @throws AppError `video_not_found` if the file was just removed or replaced: length and validator in the
+ * headers would not match the bytes
  */
 async function openMedia(
   { store, info }: Pick<FoundMedia, 'store' | 'info'>,
   range: ByteRange | undefined,
 ): Promise<MediaPieces | Readable> {
-  const wanted = range ?? { start: 0, end: info.size - 1 };
-  const pieces = info.size > 0 ? await openPieces({ store, info }, wanted) : undefined;
-  return pieces ?? orNotFound(store.open(info.name, range));
-}
-
-/**
- * Opens a range for a reader of pieces; undefined if the store has only streams.
- * @throws AppError `video_not_found` if the file was just removed or replaced
- */
-export async function openPieces(
-  { store, info }: Pick<FoundMedia, 'store' | 'info'>,
-  range: ByteRange,
-): Promise<MediaPieces | undefined> {
-  const pieces = await orNotFound(store.readPieces?.(info.name, range));
-  if (!pieces || pieces.info.etag === info.etag) return pieces;
-  // Replaced at this moment: length and validator in the headers would not match the bytes.
-  pieces.close();
-  throw videoNotFound();
-}
-
-async function orNotFound<Opening>(opening: Opening): Promise<Awaited<Opening>> {
+  const { name, size, etag } = info;
   try {
-    return await opening;
+    if (!store.readPieces || size === 0) return await store.open(name, range, etag);
+    return await store.readPieces(name, range ?? { start: 0, end: size - 1 }, etag);
   } catch (error) {
     throw error instanceof MediaNotFoundError ? videoNotFound() : error;
   }

@@ -2,8 +2,9 @@ import type { ServiceContext } from '@selah/service-kit/http/koa/service-context
 import { type MediaPieces, PIECE_BYTES } from '../../../domain/media-store.ts';
 
 /**
- * Answers with `length` bytes of a file. The next piece is read when the connection has taken the one before, so that a client
- * that reads slowly costs one buffer. Resolves when the first piece is read; the others follow.
+ * Answers with `length` bytes of a file. The next piece is read when the connection has taken the one before,
+ * so that a client that reads slowly costs one buffer. Resolves when the first piece is read; the others
+ * follow.
  */
 export async function sendPieces(ctx: ServiceContext, pieces: MediaPieces, length: number): Promise<void> {
   const { res } = ctx;
