@@ -48,17 +48,17 @@ export const en: LanguageWords = {
         'say a prayer',
       ],
       leads: [
-        'Here is a prayer you can say: “Lord, be near to {my}, and carry what we cannot carry.”',
-        'Here is a prayer for {who}: “God, keep {my} in your hands today, and keep me near.”',
-        'Here is a prayer to say: “Lord, you see what I carry. Stay close to me in it, and show me the next step.”',
+        'Here’s a prayer for {who}: “Lord, be near to {my}, and do what we can’t do ourselves.”',
+        'Let’s pray for {who}: “God, hold {my} in your hands today, and give us all strength.”',
+        'Let’s pray: “Lord, you know all about this. Stay close, and give the strength that today needs.”',
       ],
     },
     bless: {
       says: ['bless me|us|my|our|him|her|them|this', 'blessing for|over|on', 'need|want|ask .. blessing'],
       leads: [
         'May God bless {who} and keep {who~him|her|them} safe.',
-        'May God bless you in this, and everyone you carry in it.',
-        'May you be blessed in this, today and in the days that follow.',
+        'May God bless you, and everyone you’re thinking of.',
+        'God bless you, today and in all the days to come.',
       ],
     },
   },

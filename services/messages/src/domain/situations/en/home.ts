@@ -60,7 +60,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'May the answer[ {when}] be yes.',
-        'May the waiting end soon, and may you feel safe where you are.',
+        'May the waiting end soon, and may there be a place where you’re simply allowed to be.',
       ],
       also: 'And you’re still waiting for your papers.',
     },
@@ -230,7 +230,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} notices that even the sparrow finds a home and the swallow a nest. God cares about somewhere to live.',
-        '{psalm} says that God watches over your going out and your coming in. One day that’ll be through your own front door.',
+        '{psalm} asks God to watch over each coming in and each going out. One day that’ll be through your own front door.',
       ],
       steps: [
         'Put everything a landlord or bank asks for in one folder: ID, proof of income, a reference, three friendly lines about you. Then you can answer in ten minutes.',

@@ -134,7 +134,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       heard: [
         'I’m sorry that the worry never stops[, {span} now]. It’s exhausting to be on the alert all day.',
         'I’m sorry that your mind won’t give you any peace[, {span} now]. Even resting is hard work then.',
-        'I’m sorry. What you feel is real, even if nobody else can see a reason for it.',
+        'I’m sorry. This is real, even if nobody else can see a reason for it.',
       ],
       psalms: [
         '{psalm} says: when I was full of worries, your comfort cheered me. It begins with a head as full as yours.',
@@ -281,7 +281,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'I’m sorry that you’re so afraid for someone dear to you. Fear tells you stories that haven’t happened.',
       ],
       psalms: [
-        '{psalm} asks God to watch over every going out and coming in. Say it each time the door closes, and leave the rest to God.',
+        '{psalm} asks God to keep them on the way out and on the way home. Say it each time the door closes, and leave the rest to God.',
         '{psalm} says that God tells his angels to guard us on all our ways. You can say it[ for {who}] whenever the fear comes.',
       ],
       steps: [
@@ -402,27 +402,27 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'no regrets',
       ],
       heard: [
-        'Guilt[ about what happened {ago}] plays the same scene again and always passes the same sentence.',
-        'You’re carrying something you wish you hadn’t done. Saying so is honest.',
-        'The regret in your words is the sign of a conscience that’s awake, not of a hopeless case.',
+        'I’m sorry that the guilt won’t go away[, and that what happened {ago} keeps coming back]. It’s as if you hadn’t been sorry often enough.',
+        'I’m sorry that this weighs on you so. It’s hard to say such a thing, and you’ve said it honestly.',
+        'It hurts to be ashamed of something. But somebody who’s sorry isn’t a hopeless case.',
       ],
       psalms: [
-        'In {psalm} someone stops hiding what they did, says it to God, and finds forgiveness. In that order, and without a speech.',
-        '{psalm} asks: if every fault were written down, who could stand? And it answers with forgiveness.',
+        'In {psalm} someone stops hiding what they did, tells God, and is forgiven. It takes one verse.',
+        '{psalm} asks who could stand before God if every fault were counted. And it answers: with you there is forgiveness.',
       ],
       steps: [
-        'Write three lines: what happened, what you’re sorry for, what can still be put right. If the third has anything in it, do the smallest part this week.',
+        'Write three lines: what happened, what I’m sorry for, what I can still put right. If there’s anything in the third, do the smallest part of it this week.',
         {
-          text: 'Tell it once, from beginning to end, to someone who knows how to keep things: a friend, a counsellor, a priest, a pastor.',
+          text: 'Tell it once, from beginning to end, to somebody who’ll keep it to themselves: a good friend, a counsellor, a priest or a pastor.',
           unless: ['alone'],
         },
-        'When the scene comes back today, say aloud: “that happened, I’m sorry, and today I do it differently”.',
+        'The next time it comes back, say aloud: “that happened, I’m sorry, and I don’t want to be like that any more”. If there’s nothing to regret, say that too.',
       ],
       wishes: [
-        'May guilt turn into repair, and repair into rest.',
-        'May you treat yourself as you’d treat a friend who had done the same.',
+        'May you find a way to make good what can be made good, and peace about the rest.',
+        'May you be as kind to yourself as you’d be to a friend who had done the same.',
       ],
-      also: 'And there’s a guilt that keeps coming back.',
+      also: 'And there’s the guilt that won’t let go.',
     },
     'hurt-someone': {
       says: [
@@ -500,27 +500,27 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'i hurt my .. back|knee|leg|foot',
       ],
       heard: [
-        'You hurt {who}[ {ago}], and it gives you no peace. It’s sore on both sides.',
-        'The words that came out[ {ago}] can’t be called back, but your regret has already gone after them.',
-        'Having hurt somebody and wanting to mend it is an honest beginning.',
+        'You hurt {who}[ {ago}], and now you wish you could take it back. That you’re sorry is where mending starts.',
+        'You can’t take the words back[ that you said {ago}], and it hurts. But you’re sorry, and you can say that.',
+        'It hurts to know that you’ve hurt somebody. Wanting to put it right is the best thing you can want now.',
       ],
       psalms: [
-        '{psalm} says that God doesn’t despise a heart that’s broken and sorry. That’s the heart to apologise with.',
-        '{psalm} asks God to watch over the lips. It’s for the minutes before the talk that’s due.',
+        '{psalm} says that God doesn’t turn away a heart that’s broken and sorry. That’s just the heart to apologise with.',
+        '{psalm} asks God to watch over my lips. Pray it before you go and say sorry.',
       ],
       steps: [
-        'Apologise without the word “but”: “I said this, it was wrong, I’m sorry.” And stop there.',
-        'Write it first; read it aloud; cut the explanations. What’s left over is the apology.',
+        'Say sorry without the word “but”: “I said this, it was wrong, and I’m sorry.” And then stop and listen.',
+        'Write your apology down, read it aloud, and cross out everything that explains you. What’s left is the apology.',
         {
-          text: 'From far away, send it as a voice message rather than text: a voice says what letters hide.',
+          text: 'From far away, send a voice message rather than a text. They can hear that you mean it.',
           if: ['far'],
         },
       ],
       wishes: [
-        'May {who} hear your apology at a good hour.',
-        'May something stronger than before come out of that talk.',
+        'May {who} hear how sorry you are, and may there be a good moment for it.',
+        'May it be better between you afterwards than it was before.',
       ],
-      also: 'And there’s an apology you still want to make.',
+      also: 'And there’s somebody you’d like to say sorry to.',
     },
     'cannot-forgive': {
       says: [
@@ -585,24 +585,24 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'hate .. job|work|school',
       ],
       heard: [
-        'Forgiving {who} can’t be done to order, and you’re not pretending that you’ve done it.',
-        'The hurt has stayed[ {span}], and you’d like it to have less of a say.',
-        'Wanting to forgive and not managing to may be the most truthful stretch of that road.',
+        'You’d like to forgive {who}, and you can’t yet. That’s honest, and nobody can do it to order.',
+        'I’m sorry that it still hurts so much[, {span} now]. Wanting to forgive is already something, even if your heart won’t follow.',
+        'I’m sorry for what was done to you. To want to forgive and not be able to is hard, and it’s honest.',
       ],
       psalms: [
-        '{psalm} describes God as slow to anger and great in love. Slow: forgiving may be slow as well.',
-        '{psalm} advises letting go of anger, not because the other one is right, but because it burns the hand that holds it.',
+        '{psalm} says that God is slow to anger and full of love. If God is slow, you may take your time as well.',
+        '{psalm} says: let go of anger. Not because the other was right, but because it’s you that it burns.',
       ],
       steps: [
-        'Write down what was done and what it cost you, without making it smaller. Forgiving starts with not calling small what was large.',
-        'Say one sentence today, even without feeling it: “I don’t want this to rule me any more.” Say it again tomorrow.',
-        'Forgiving doesn’t oblige anyone to meet again. Write down which distance protects you, and keep it without guilt.',
+        'Write down what was done and what it cost you, without making it smaller. Forgiving begins with saying how bad it was.',
+        'Say one sentence today, even if you don’t feel it: “I don’t want this to rule my life any more.” Say it again tomorrow.',
+        'You can forgive somebody and still keep your distance. Write down how much distance does you good, and keep it.',
       ],
       wishes: [
-        'May the hurt weigh a little less each week.',
-        'May you remember it one day with an open hand.',
+        'May it hurt a little less every week.',
+        'May you be free of it one day, and think of it without pain.',
       ],
-      also: 'And there’s a hurt that hasn’t let go yet.',
+      also: 'And there’s something you can’t forgive yet.',
     },
     'past-mistake': {
       says: [
@@ -684,24 +684,24 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'three days',
       ],
       heard: [
-        'Something you did[ {ago}] won’t leave you in peace. That you wrote it down shows a conscience that’s awake.',
-        'Nobody can go back to that day[ {ago}], and yet it walks along beside you. You’ve carried it, and now you’ve said it.',
-        'What happened[ {ago}] can’t be undone, and you don’t make it smaller than it was. Looking at it without excuses is the harder way, and you’ve taken it.',
+        'I’m sorry that what you did[ {ago}] still won’t leave you in peace. It shows how much you wish it were different.',
+        'Nobody can go back and change that day[, {ago}], however much they’d like to. I’m sorry that it follows you so.',
+        'I’m sorry that it’s still with you. You don’t make excuses for what happened[ {ago}], and that takes courage.',
       ],
       psalms: [
-        '{psalm} tells of someone who stops covering up, names what was done, and is forgiven. Nothing in it says that it’s too late for that.',
-        '{psalm} asks who could stand if every wrong were kept on record, and answers: with you there’s forgiveness.',
+        '{psalm} tells of someone who stopped hiding what they’d done, told God, and was forgiven. It doesn’t say that it can be too late.',
+        '{psalm} says that if God kept a record of sins, nobody could stand, but that there’s forgiveness. That holds for old ones, too.',
       ],
       steps: [
-        'Write half a page to the person you were then: what you didn’t know, what you know now, and the one thing you’d say if you could.',
-        'Ask whether anything can still be made good: a word, a sum, a truth told, help for someone in the same place. If yes, take the smallest part of it this week, where it hurts nobody anew.',
-        'Say it once aloud to someone bound to keep it: a priest or a pastor, a counsellor, an old friend. A thing that has been told changes its weight.',
+        'Write half a page to the person you were then: what you didn’t know, what you know now, and one kind sentence.',
+        'Ask yourself whether anything can still be put right, a word, a sum, the truth, and do the smallest part this week, if it hurts nobody again.',
+        'Tell it once, aloud, to somebody who’ll keep it to themselves: a pastor or priest, a counsellor, an old friend. It’s lighter afterwards.',
       ],
       wishes: [
-        'May the past become something you remember, and no longer something that follows you.',
-        'May mercy reach as far back as your memory does.',
+        'May it become something you remember, and no longer something that hunts you.',
+        'May you be forgiven as far back as you can remember, and be able to believe it.',
       ],
-      also: 'And there’s something from the past that gives you no peace.',
+      also: 'And something from the past won’t leave you in peace.',
     },
   },
 };
@@ -755,24 +755,24 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'free from addiction',
       ],
       heard: [
-        'There has been an addiction in the middle of this[ {span}], and it reaches everyone close by. I’m sorry.',
-        'Willpower alone isn’t enough against {thing}; whoever has been near it knows.',
-        'The fight with an addiction[, which has gone on {span},] wears out the one who has it and the one who holds on.',
+        'I’m so sorry that there’s an addiction in your life[, {span} now]. It hurts everyone it touches.',
+        'I’m so sorry that there’s {thing} in all this. It’s stronger than anyone’s willpower alone, and that’s why there’s help for it.',
+        'I’m so sorry. Fighting an addiction[, {span} now,] takes all the strength there is, and one fall doesn’t undo the days that went before.',
       ],
       psalms: [
-        '{psalm} remembers the mud, the wait and the firm ground afterwards. Many self-help groups read it.',
-        '{psalm} speaks of a bird that gets away because the snare broke. Snares do break.',
+        '{psalm} remembers being deep in mud, and then the firm ground afterwards. People in recovery have prayed it for a long time.',
+        '{psalm} speaks of a bird that gets away because the trap is broken. Traps do break.',
       ],
       steps: [
-        'Look up the nearest group today (AA, NA, Al-Anon) or a drug and alcohol service, and note the day and hour of the next meeting. Noting it is a step.',
-        'Take one thing that makes a relapse easier out of the house, just one, before tonight.',
-        'Say the whole sentence to one safe person: “there’s an addiction here, and I need help with it”.',
+        'Look up the nearest meeting today, AA, NA, Al-Anon or a local service, and write down the day and the time. Some are online, tonight.',
+        'Take one thing out of the house today that makes it easier to give in.',
+        'Say it plainly to one person you trust: “there’s an addiction here, and we need help”.',
       ],
       wishes: [
-        'May there be one clean day, and then another.',
-        'May the right help pick up at the first ring.',
+        'May today be a clean day, and then tomorrow.',
+        'May the first person you ring pick up and know what to do.',
       ],
-      also: 'And the addiction is still in the middle of it.',
+      also: 'And there’s the addiction in the middle of it all.',
     },
     'addiction-self': {
       says: [
@@ -846,24 +846,24 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'phone call',
       ],
       heard: [
-        'You want to be free of {thing}, and you said so plainly. That’s a beginning.',
-        'The fight[ you’ve fought {span}] isn’t won by shame, and you didn’t hide it.',
-        'An addiction promises relief and charges double[, and it has done so {span}]. You can see the bill.',
+        'You want to be free of {thing}, and you’ve said it out loud. I’m so glad you did; that’s how it begins.',
+        'I’m sorry that it has had such a hold on you[, {span} now]. You want to stop, and it’s brave to say so.',
+        'I’m sorry that it’s such a hard fight[, {span} now]. It isn’t a question of being good enough; nobody gets free on their own.',
       ],
       psalms: [
-        'In {psalm} someone came out of the mud after a long wait, and not by their own strength. Falling again doesn’t erase the way out.',
-        '{psalm} says that God holds up those who are falling and raises those who fell. All of them, not only those who fell once.',
+        'In {psalm} someone was pulled out of deep mud after a long wait. They didn’t manage it by themselves, and you don’t have to.',
+        '{psalm} says that God holds up everyone who’s falling and lifts up those who are down. It doesn’t say how often they may fall.',
       ],
       steps: [
-        'Choose just the next hour today: another place, a glass of water, a phone call. When it’s over, choose the next.',
-        'Go to one meeting this week, AA, NA or whichever fits; you needn’t speak, only sit. There are meetings online as well.',
-        'Put one obstacle in its way today: a number deleted, an app blocked, the bottle out of the house.',
+        'Decide just about the next hour: another room, a glass of water, a phone call. When it’s over, decide about the one after.',
+        'Go to one meeting this week, in person or online, AA, NA, GA, whichever fits. You needn’t say a word. If you’re already in treatment, ring them today and tell them how it is.',
+        'Make it harder today: delete a number, block an app, get it out of the house.',
       ],
       wishes: [
-        'May tonight pass without it, and may you know tomorrow that you did it.',
-        'May the next craving find somebody on the phone with you.',
+        'May you get through today without it, and know tomorrow that you can.',
+        'May somebody answer when you ring, just when it’s hardest.',
       ],
-      also: 'And there’s the fight with an addiction.',
+      also: 'And there’s the addiction you want to be free of.',
     },
     'addiction-relative': {
       says: [
@@ -932,24 +932,24 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'drinks milk|water|tea',
       ],
       heard: [
-        'I’m so sorry about {who}, and about what {who~he has|she has|they have} been caught in[ {span}].',
-        'You’ve watched this take {who}’s days[ {span}], and it isn’t your fault. I’m so sorry.',
-        'It’s hard to live next to an addiction, and it isn’t your job to cure it. I’m sorry.',
+        'I’m so sorry about what {who} {who~is|is|is|are} caught in[, {span} now]. It hurts to watch somebody you know so well disappear into that.',
+        'I’m so sorry that you have to watch this happen to {who}[, {span} now]. You didn’t cause it, and you can’t carry it for {who~him|her|them|them}.',
+        'I’m so sorry. It’s hard to live with somebody’s addiction, and you can’t cure it, however much you do.',
       ],
       psalms: [
-        '{psalm} tells of being drawn out of the mud after a very long wait. You can pray it for somebody without going into the mud yourself.',
-        '{psalm} cries out with water up to the neck. Those who live beside an addiction may use that cry too.',
+        '{psalm} tells of somebody pulled out of deep mud after a long wait. You can pray that for {who~him|her|them|them} without going in yourself.',
+        '{psalm} cries out: the water’s up to my neck. That’s your prayer too, when it all gets too much.',
       ],
       steps: [
-        'There are groups for people who live beside this: Al-Anon or Nar-Anon, and Alateen for teenagers. Look one up today; it’s for you, and you can go on your own.',
-        'Tell one person you trust how it really is, a friend, a teacher, a doctor; it doesn’t have to stay a secret.',
-        'Ring a drug and alcohol service and ask how a family gets help when the person doesn’t want any. They hear that every day, from young people too.',
+        'Look up Al-Anon or Nar-Anon today, or Alateen if you’re young. They’re for families, and you can go on your own.',
+        'Tell one person you trust how it really is at home, a friend, a teacher, a doctor. You don’t have to keep it secret.',
+        'Ring a drug and alcohol service and ask what a family can do. They hear from families every day.',
       ],
       wishes: [
-        'May {who} want, one day, the hand that’s already held out.',
-        'May you have one night of quiet sleep, and one person who knows.',
+        'May {who} take the hand that’s held out one day, and may it be soon.',
+        'May you get a quiet night, and may there be one person who knows.',
       ],
-      also: 'And what {who} {who~is|is|is|are} caught in weighs on you too.',
+      also: 'And you’re worried about what {who} {who~is|is|is|are} caught in.',
     },
     'screen-habit': {
       says: [
@@ -982,24 +982,24 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'bad mother|father|mom|mum|dad',
       ],
       heard: [
-        'It’s the {thing}, you write[, and has been {span}], and that’s an honest beginning. Such things are made to be hard to stop; that you can’t simply do it isn’t weakness.',
-        'Something on a screen has been getting more of you[ {span}] than you want to give. To say that so plainly is a good beginning.',
-        'You want to stop, and the hand reaches for it all the same[, as it has {span}]. Clever people are paid to make it so; it isn’t your will alone that’s at fault.',
+        'You want to be free of the {thing}[, {span} now], and it’s brave to say so. It’s made to be hard to stop, and it isn’t just a lack of will.',
+        'You’ve noticed how much of you the screen is taking[, {span} now]. It’s good that you’ve said so.',
+        'You want to stop, and then your hand reaches for it again[, {span} now]. That’s how it’s made; it isn’t only you.',
       ],
       psalms: [
-        '{psalm} might’ve been written for anyone with a screen: turn my eyes away from what’s worthless, and let me live. It asks for help with the eyes first.',
-        '{psalm} tells of someone drawn out of deep mud and set on firm rock. They didn’t manage it by themselves; they called, and waited, and were heard.',
+        '{psalm} could have been written today: turn my eyes away from worthless things. It’s short enough to say just as you reach for it.',
+        '{psalm} tells of someone pulled out of deep mud and set on firm ground. They called for help, and so may you.',
       ],
       steps: [
-        'Choose a place for the device outside the room where you sleep, and an hour at which it goes there, beginning today. Distance often does more than resolve.',
-        'Watch for what comes just before you reach for it: boredom, tiredness, a quarrel, being alone. Write it down once today; next time, that’s the moment to get up and leave the room.',
-        'Tell one person you trust the plain truth[ about the {thing}] and ask them to ask you again in a week. An addiction counsellor will do, too; they hear this daily and keep it to themselves.',
+        'Choose a place for it outside your bedroom, and a time tonight when it goes there. Distance works better than good intentions.',
+        'Notice once today what comes just before you reach for it: boredom, tiredness, being alone. Next time, get up and leave the room at that moment.',
+        'Tell one person you trust the plain truth[ about the {thing}] and ask them to ask you again in a week. A counsellor will do as well.',
       ],
       wishes: [
-        'May there soon be an evening that’s yours from beginning to end.',
-        'May your eyes find something today that gives back more than it takes.',
+        'May you soon have a whole evening that’s really yours.',
+        'May you look up today and see something you’d have missed.',
       ],
-      also: 'And there’s what the screen takes from you.',
+      also: 'And there’s the screen that takes so much of your time.',
     },
   },
 };

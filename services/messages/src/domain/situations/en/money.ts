@@ -181,7 +181,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} tells of being pulled out of a muddy pit onto firm ground. That happened one step at a time, and debt is paid like that, too.',
-        '{psalm} says: hand your burden to the Lord. The figures are the same afterwards, but you aren’t alone with them.',
+        '{psalm} says: give the Lord what weighs on you. The figures are the same afterwards, but you aren’t alone with them.',
       ],
       steps: [
         'Make one list today: who, how much, at what interest. Seeing all of it at once is hard, and it’s the first step out.',
@@ -261,7 +261,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'In {psalm} someone asks to live in God’s shelter, safe under his wings. Only a person who needs a roof prays like that.',
-        '{psalm} calls God a refuge and a help very near in trouble. That’s where to run first; then to people who can help.',
+        '{psalm} calls God a shelter, and a help that’s close by in trouble. That’s where to run first; then to people who can help.',
       ],
       steps: [
         'Write to the landlord or the bank today: how much you can pay, on which day, and that you’d like to pay the rest in parts. Keep the answer.',
@@ -399,8 +399,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'I’m so sorry about the {thing} and what it’s going to cost. When money’s tight, one thing like that is enough.',
       ],
       psalms: [
-        '{psalm} asks: where will my help come from? And the answer is: from the Lord. It’s the right Psalm for staring at a bill.',
-        '{psalm} says: throw your burden on the Lord. The sum’s still there, but you aren’t left alone with it.',
+        'In {psalm} somebody asks where help is going to come from, and answers: from the Lord. It’s the right Psalm for staring at a bill.',
+        '{psalm} says that you may throw your load onto God. The sum’s still there, but you aren’t left alone with it.',
       ],
       steps: [
         'Ask today whether you can pay in instalments[ for the {thing}]. Name a sum that you can really spare each month, and get the answer in writing.',
@@ -457,7 +457,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'May you get back what can be got back[, the {thing} first of all].',
-        'May the next person you meet be an honest one, and may you feel safe again.',
+        'May the next person you meet be an honest one, and may this not spoil your trust in people.',
       ],
       also: 'And somebody took what was yours[ {ago}]; I’m sorry.',
     },

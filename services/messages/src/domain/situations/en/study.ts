@@ -90,7 +90,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         '{psalm} knows what it’s like when worries crowd into your head, and speaks of a comfort that makes room again.',
-        '{psalm} asks God to make the work of our hands last. Every page you work through counts.',
+        '{psalm} asks God to make what we work at last. Every page you get through counts.',
       ],
       steps: [
         'Take the subject you’re most afraid of and give it twenty-five minutes today, with your phone in another room. Then stop, even in the middle.',
@@ -428,12 +428,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'passed in|last|from|suddenly|kidney',
       ],
       heard: [
-        'You’ve done it: congratulations! Or rather, congratulations[ to you and to {who}] on a job well done.',
-        'Congratulations[ on the good news {ago}]! All that work, and it was worth it.',
+        'It’s done, and it went so well! Congratulations[ to you and to {who}].',
+        'Congratulations on such a good result[ {ago}]! All that work, and it was worth it.',
         'How wonderful, congratulations! After all that work it has really happened.',
       ],
       psalms: [
-        '{psalm} says: the Lord has done great things for us, and we’re full of joy. That fits today word for word.',
+        '{psalm} speaks of great things done, and of joy. That fits today word for word.',
         '{psalm} says: this is the day the Lord has made, let’s be glad in it. Today that isn’t hard.',
       ],
       steps: [

@@ -239,8 +239,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'dont know what to do',
       ],
       heard: [
-        'I’m so sorry that you’ve lost your job[ {ago}], and that {who} {who~doesn’t|doesn’t|doesn’t|don’t} know. The secret is nearly as heavy as the loss.',
-        'I’m so sorry that you’ve lost your job[ {ago}]. Acting as if nothing had happened must be more tiring than any work.',
+        'I’m so sorry about your job[ and what happened {ago}], and that {who} {who~doesn’t|doesn’t|doesn’t|don’t} know. The secret is nearly as heavy as the loss.',
+        'I’m so sorry about the job[ that ended {ago}]. Acting as if nothing had happened must be more tiring than any work.',
         'I’m so sorry, for the job you lost[ {ago}] and for the secret you’re keeping. Neither of them is a disgrace.',
       ],
       psalms: [
@@ -639,8 +639,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'It worked out, how wonderful! Congratulations.',
       ],
       psalms: [
-        '{psalm} asks God to make the work of our hands last. It’s a good prayer for a first day.',
-        '{psalm} says: the Lord has done great things for us, and we’re glad. Today you can say it just like that.',
+        '{psalm} asks that whatever our hands do may prosper. It’s a good prayer for a first day.',
+        '{psalm} looks back at great things that were done and says simply: we’re glad. Today that’s all there is to say.',
       ],
       steps: [
         'Tell the people who kept their fingers crossed, one by one: “you helped me get here”.',
@@ -814,8 +814,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Starting a new job[ {when}] takes courage. They chose you, and they know that you’re new.',
       ],
       psalms: [
-        '{psalm} asks God to make the work of our hands succeed. A good line for the first morning.',
-        '{psalm} says that God watches over your going out and your coming in. You can say it as you walk through the new door.',
+        '{psalm} asks God’s blessing on what our hands do. A good line for the first morning.',
+        '{psalm} says that your coming in and your going out are watched over from now on. You can say it as you walk through the new door.',
       ],
       steps: [
         'Get everything ready today: clothes, papers, something to eat, and how you’ll get there with half an hour to spare.',
@@ -953,8 +953,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Of course you’re afraid of losing your job[, {span} now]. It says nothing about how good your work is[, even if {day} brings bad news].',
       ],
       psalms: [
-        '{psalm} says: throw your burden on the Lord, and he’ll hold you up. It doesn’t say that the worry isn’t real; it says you don’t have to hold it by yourself.',
-        'In {psalm} an old person looks back and says: I’ve never seen good people abandoned. It’s no guarantee, but it’s a whole life’s experience.',
+        '{psalm} invites you to throw the whole burden on God. It doesn’t say that the worry isn’t real; it says you don’t have to hold it by yourself.',
+        'In {psalm} an old person looks back on a long life and on all the times when help came. It’s no guarantee, but it’s a lot of experience.',
       ],
       steps: [
         'Find your contract today and look up three things: the notice period, what you’d be owed, and what happens if jobs are cut. A union can explain it.',

@@ -9,7 +9,7 @@ export const circumstances: LanguageWords['circumstances'] = {
       'miles|kilometres|kilometers|hours away',
       'other side of the world',
     ],
-    also: 'The distance makes it harder.',
+    also: 'Being so far away makes it harder still.',
   },
   alone: {
     says: [
@@ -27,7 +27,7 @@ export const circumstances: LanguageWords['circumstances'] = {
       'secret*',
       'dont know how to tell',
     ],
-    also: 'Carrying it without telling anyone makes it heavier.',
+    also: 'It’s even heavier when nobody else knows.',
   },
   hospital: {
     says: [
@@ -40,7 +40,7 @@ export const circumstances: LanguageWords['circumstances'] = {
   },
   'no-money': {
     says: ['no|without|enough|out money', 'cant|cannot|not afford', 'broke', 'run|ran|running out of money'],
-    also: 'And money is short on top of it.',
+    also: 'And money is short on top of everything.',
   },
   'no-food': {
     says: [
@@ -58,9 +58,12 @@ export const circumstances: LanguageWords['circumstances'] = {
       'awake .. night',
       'insomnia',
     ],
-    also: 'Sleep does not come easily at the moment, you write.',
+    also: 'And no sleep on top of it all; I’m sorry.',
   },
-  tears: { says: ['cry|cried|crying|cries|tears|weep|weeping|sobbing'], also: 'The tears belong here too.' },
+  tears: {
+    says: ['cry|cried|crying|cries|tears|weep|weeping|sobbing'],
+    also: 'And tears are nothing to hide.',
+  },
   children: { says: ['my|our|two|three|four|2|3|4|small|little|young kids|children', 'with kids'] },
   faith: { says: ['god!|lord|jesus|pray*|church|faith|bible|psalm*|holy'] },
   old: {
