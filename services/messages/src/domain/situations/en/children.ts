@@ -201,9 +201,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'i_am|im 15|16|17',
       ],
       heard: [
-        'It’s not easy with {who} just now, and it hurts to be shut out by your own child. I’m sorry.',
+        'It’s not easy with {who} just now, and it hurts to be shut out like that. I’m sorry.',
         'I’m sorry that things with {who} are so difficult[, {span} now]. You get silence or slammed doors, and underneath you’re just worried.',
-        'I’m sorry. It hurts when the child who used to tell you everything shuts the door in your face.',
+        'I’m sorry. It hurts when somebody who used to tell you everything shuts the door in your face.',
       ],
       psalms: [
         '{psalm} says that God is as tender as a father and remembers that we’re only dust. That’s a kind way to look at {who}, and at yourself.',
@@ -497,7 +497,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Of course it hurts that {who} {who~is|is|is|are} going away[ {when}]. You can be proud and sad at the same time.',
-        'It hurts when a child leaves home, even when it’s just how it’s meant to be. You’re allowed to cry about it.',
+        'It hurts when a child leaves home, even when it’s just how it’s meant to be. It’s all right to find it hard.',
         'It’s hard to let {who} go. For years so much of your day was about {who~him|her|them|them}, and now it’s quiet.',
       ],
       psalms: [
@@ -580,6 +580,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'miss|missed|missing .. my|our <who=kids|children> .. growing|grow up',
         'wasnt|not a <who=good> dad|mum|mom|mother|father',
         'guilty|guilt & kids|mom|mum|mother|dad|tv|children|my_son|my_daughter',
+        '<who=gentler|calmer|kinder> mother|mom|mum|dad|father|mama|parent',
         '<who=better|good> mother|mom|mum|dad|father & make|be|help|me|wasnt|not',
       ],
       not: [

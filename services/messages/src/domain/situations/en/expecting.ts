@@ -434,8 +434,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Congratulations! A baby on the way, what wonderful news!',
-        'How lovely! Congratulations to you[ and to {who}] on the baby that’s coming!',
-        'A baby’s on the way: congratulations[ to {who} and to you]! Thank you for telling it here.',
+        'How lovely! Congratulations on the baby that’s coming[, and warm wishes to {who}]!',
+        'A baby’s on the way: congratulations[, and all good wishes to {who} too]! Thank you for telling it here.',
       ],
       psalms: [
         '{psalm} marvels at how God knits a human being together in the womb. That’s happening right now.',
@@ -444,7 +444,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Write three lines to the baby today, with the date: how you heard the news and who laughed or cried. Someday it’ll be read.',
         {
-          text: 'Ask {who} for one story about your family’s babies, and write it down as it’s told.',
+          text: 'Ask somebody older in the family today for one story about a baby they remember, and write it down as it’s told.',
           if: ['who'],
         },
         'Put something small aside for the child today, a coin in a jar or a first picture book. It’s the first thing that’ll be theirs.',

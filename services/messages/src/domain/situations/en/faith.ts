@@ -438,8 +438,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'angry|furious .. god',
       ],
       heard: [
-        'How good that you’d like to come back to God, or to begin[, even after being away {span}]. You don’t have to bring anything with you.',
-        'You’d like to find your way to God. It isn’t too late[, not even after {span}], and you don’t have to know how it’s done.',
+        'How good that you’d like to come back to God, or to begin[, even if you’ve stayed away {span}]. You don’t have to bring anything with you.',
+        'You’d like to find your way to God. It isn’t too late[, even if you’ve been away {span}], and you don’t have to know how it’s done.',
         'It’s lovely that you want to begin, or begin again. One honest sentence to God is enough to start with.',
       ],
       psalms: [
@@ -598,7 +598,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'should i read|pray|be worried',
       ],
       heard: [
-        'You have a decision to make[, and {day} is coming], and of course it goes round and round in your head.',
+        'You have a decision to make[ by {day}], and of course it goes round and round in your head.',
         'It’s hard not to know what to do. Whichever way you turn, there’s something to lose.',
         'It’s hard to decide[ by {day}] when there’s something to be said for both.',
       ],
@@ -615,7 +615,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'May it become clear in time, and may you have peace about it.',
         'May you be glad of the way you choose, and not look back too often.',
       ],
-      also: 'And you have a decision to make[ by {day}].',
+      also: 'And there’s a decision to be made[ by {day}].',
     },
     'decision-job': {
       says: [
@@ -1399,7 +1399,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'You get angry faster than you’d like[, {span} now], and it’s brave to say so without blaming anyone.',
-        'You’d like to be calmer. It’s hard to be frightened of your own temper, and it’s good that you’ve said so.',
+        'You’d like to be calmer. It’s hard when the anger is out before you’ve had time to think.',
         'It hurts to see that your anger hits the people nearest to you. You don’t want that any more, and that’s a good start.',
       ],
       psalms: [

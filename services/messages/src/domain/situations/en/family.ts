@@ -414,8 +414,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Let’s ask for it: “Lord, give peace to this house and to all who come in by its door[, and to {my} first of all].” It’s a good thing to ask.',
-        'Here’s a prayer for it: “God, let there be peace under this roof, patience at the table, and a kind word before the lights go out.”',
-        'Here’s a prayer for your home: “Lord, make this house a kind and quiet place, and begin with me.”',
+        'Here’s a prayer, and {psalm} goes with it: “God, let there be peace under this roof, patience at the table, and a kind word before the lights go out.”',
+        'Take {psalm} for your home, and pray: “Lord, make this house a kind and quiet place, and begin with me.”',
       ],
       psalms: [
         '{psalm} sings of how good and pleasant it is when a family lives together in peace. It’s short enough to read at the table.',

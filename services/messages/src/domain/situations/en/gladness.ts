@@ -291,7 +291,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'Happy birthday to you[, and enjoy {day}]!',
-        'Happy birthday! May it be a good one[, all of {day} long].',
+        'Happy birthday![ May {day} be full of good things.] One more year of you is worth celebrating.',
         'Happy birthday! How good that you were born.',
       ],
       psalms: [
@@ -1167,7 +1167,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'got|received|heard|waiting .. word',
       ],
       heard: [
-        'Good morning! Take {psalm}, and pray: “Lord, here’s my day, before anything has happened in it. Go ahead of me.”',
+        'For the morning, take {psalm}, and pray: “Lord, here’s my day, before anything has happened in it. Go ahead of me.”',
         'Begin with {psalm}[ {when}], and with this prayer: “Lord, let me start gently and finish gladly.”',
         'Here’s a prayer to begin with: “God, give me what today needs: a clear head, a kind word, and eyes for other people.”',
       ],
@@ -1316,7 +1316,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       wishes: [
         'May the old words say[ {when}] what we can’t.',
-        'May they bring you some comfort, and a little peace afterwards.',
+        'May this Psalm bring you some comfort, and a little peace afterwards.',
       ],
       also: 'And for the mourning there’s Psalm 90, its first two verses.',
     },

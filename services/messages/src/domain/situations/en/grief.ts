@@ -93,6 +93,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'missing|miss my|our late? <who> .. died|heaven|gone|passed',
       ],
       not: [
+        'dead to me|him|her|them|us',
         'scared|terrified|worried|frightened|anxious of|about|to losing|lose',
         'the widow',
         'black widow',
@@ -288,7 +289,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'far',
       ],
       heard: [
-        'You still miss {who}[, and it happened {ago}]. Of course you do, and I’m sorry {who~he isn’t|she isn’t|they aren’t|they aren’t} here.',
+        'You still miss {who}, and of course you do. I’m sorry {who~he isn’t|she isn’t|they aren’t|they aren’t} here.',
         'I’m sorry that {who} {who~isn’t|isn’t|isn’t|aren’t} here[, and that {day} brings it all back]. Love doesn’t stop missing somebody because the years go by.',
         'I’m sorry that you’re still missing someone. Some days bring it all back as if it were yesterday.',
       ],
@@ -375,7 +376,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '{psalm} says that God heals the broken-hearted and binds up their wounds. It doesn’t say quickly; it says carefully.',
       ],
       steps: [
-        'Which hour of the day is the hardest? Ask someone today to phone you at exactly that time this week.',
+        'Which hour of the day is the hardest for you now? Ask someone today to phone you at exactly that time this week.',
         'Pick one job {who~he|she|they|they} used to do that you don’t know how to do now, and ask someone to show you this week.',
         'Leave {who~his|her|their|their} things where they are for now. You decide when, and it can be one drawer at a time.',
       ],
@@ -887,9 +888,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sick as',
       ],
       heard: [
-        'I’m so sorry that {who} {who~is|is|is|are} unwell[, {span} now]. It hurts to watch, when you can’t even explain what’s happening.',
+        'I’m so sorry that {who} {who~is|is|is|are} unwell[, and has been {span}]. It hurts to watch, when you can’t even explain what’s happening.',
         'I’m so sorry[ that it’s been like this {span}]. An animal can’t tell you where it hurts, and you’d give anything to know.',
-        'I’m so sorry about {who}[, {span} now]. Of course you’re worried; this is one of the family.',
+        'I’m so sorry about {who}[, and that it’s gone on {span}]. Of course you’re worried; this is one of the family.',
       ],
       psalms: [
         '{psalm} says in one breath that God helps people and animals. So it’s quite right to pray[ for {who}].',

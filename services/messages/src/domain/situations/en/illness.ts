@@ -210,9 +210,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'worried sick',
       ],
       heard: [
-        'I’m so sorry that you have to face {thing}[, and have had to {span}][, with {day} still ahead].',
+        'I’m so sorry that you have {thing} to cope with[, and have had {span}][, with {day} still ahead]. It’s hard on the body, and just as hard on the spirits.',
         'I’m so sorry that you’re ill[ and that it all began {ago}]. It’s hard when your own body stops going along with you.',
-        'I’m so sorry that it’s {thing}.[ It’s no wonder you keep thinking of {day}.]',
+        'I’m so sorry to hear about the {thing}.[ It’s no wonder you keep thinking of {day}.] It’s hard when your body won’t do as it’s told.',
       ],
       psalms: [
         '{psalm} pictures God at the sickbed, holding up the one who lies there. That’s you, today.',
@@ -612,7 +612,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'i_am|im|i_have|need .. surgery',
       ],
       heard: [
-        '{who} {who~has|has|has|have} the {thing} ahead[ {when}], and of course you’re anxious. The waiting is hardest for those who love the patient.',
+        '{who} {who~has|has|has|have} the {thing} to get through[ {when}], and of course you’re anxious. Waiting outside can be the hardest part.',
         '{day} is the day of {who}’s {thing}. Of course your thoughts are there already.',
         'Someone close to you needs an operation[ {when}], and you can only wait and hope. I’m sorry; that’s hard.',
       ],
@@ -767,6 +767,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'remember me',
         'confused about|by',
         'passed|died .. & know',
+        'know if|whether',
         'silent|speak',
         'forgot my birthday|anniversary',
         'in memory',
@@ -954,7 +955,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May tomorrow have a little more colour in it.',
         'May someone sit with you who doesn’t ask you to cheer up.',
       ],
-      also: 'And it’s heavy inside you as well; I’m sorry.',
+      also: 'And such a heavy heart is hard to carry.',
     },
     caregiver: {
       says: [
@@ -1263,8 +1264,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry that {who} {who~has|has|has|have} cancer. You’d do anything to take it away, and you can’t.',
-        'I’m so sorry that it’s {thing}, and that it’s {who}. It’s frightening, and it’s hard to watch from so near.',
-        'I’m so sorry about the cancer. It frightens everybody who loves the one who’s ill.',
+        'I’m so sorry that {who} {who~has|has|has|have} to go through {thing}. It’s frightening, and it’s hard to watch from so near.',
+        'I’m so sorry about the cancer. It frightens everybody who’s close to the one who’s ill.',
       ],
       psalms: [
         '{psalm} goes through the dark valley and says: you are with me. You can’t take the valley away, but nobody has to walk it alone.',
@@ -1330,7 +1331,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'year ago|years ago|last year',
       ],
       heard: [
-        'I’m so sorry that {who} {who~is|is|is|are} in hospital[, {span} now]. Whatever else you’re doing, your heart is at that bedside.',
+        'I’m so sorry that {who} {who~is|is|is|are} in hospital[, and that it’s been like this {span}]. Whatever else you’re doing, your heart is at that bedside.',
         'I’m so sorry. It’s frightening to think of {who} lying there, and hard to be able to do so little.',
         'I’m so sorry that someone dear to you is in hospital[, and that it happened {ago}]. Every hour gets long when you’re waiting for news.',
       ],

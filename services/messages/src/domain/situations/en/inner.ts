@@ -698,7 +698,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Tell it once, aloud, to somebody who’ll keep it to themselves: a pastor or priest, a counsellor, an old friend. It’s lighter afterwards.',
       ],
       wishes: [
-        'May it become something you remember, and no longer something that hunts you.',
+        'May it become something you remember, and no longer something that haunts you.',
         'May you be forgiven as far back as you can remember, and be able to believe it.',
       ],
       also: 'And something from the past won’t leave you in peace.',

@@ -258,7 +258,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'another|other woman|man|girl|guy',
         'affair|affairs|unfaithful|infidelity|adultery|adulterer|cheater',
         '<who=husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|spouse|hubby|bf|gf|missus> .. another|someone else',
-        '<who=husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|spouse|hubby|bf|gf|missus> .. kissed|slept|sleeping|cheated|cheats|cheating|sexting|tinder',
+        '<who=husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|spouse|hubby|bf|gf|missus> .. kissed|slept|cheated|cheats|cheating|sexting|tinder',
         'found|saw|read .. messages|texts|texting|photos|chats|tinder .. phone',
         'messages|texts|tinder|receipt|hotel|lipstick|condom|photos & his|her|husband|wife|boyfriend|girlfriend|partner & found|phone|jacket|pocket|saw|lying',
         'second|another|other|secret family',
@@ -517,7 +517,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'my ex',
       ],
       heard: [
-        'I’d so like that for you: someone to share your life with[, after {span} of hoping]. There’s nothing silly in wishing for it.',
+        'I’d so like that for you: someone to share your life with[, now that you’ve hoped for it {span}]. There’s nothing silly in wishing for it.',
         'It’s hard to wait for someone to share your life with and not know whether they’ll come. I’m sorry that it takes so long.',
         'To want somebody of your own to come home to is one of the most human wishes there is.',
       ],
@@ -725,7 +725,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry that your marriage is ending. It hurts to see what you once promised each other turned into papers.',
-        'I’m so sorry that you’re in the middle of a separation[, and that you have {day} to get through]. It tears at everything: the home, the evenings, the plans.',
+        'I’m so sorry that you’re in the middle of a separation[, and that {day} is part of it]. It tears at everything: the home, the evenings, the plans.',
         'I’m so sorry. Whoever wanted it and whoever didn’t, it hurts when a marriage comes to an end.',
       ],
       psalms: [
@@ -851,7 +851,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'says he|she loves me',
       ],
       heard: [
-        'I’m sorry; it hurts to love somebody who doesn’t love you back[, {span} now]. You can’t order your heart to stop.',
+        'I’m sorry; it hurts to care so much for somebody and not be able to share it[, {span} now]. You can’t order your heart to stop.',
         'I’m sorry that your love for {who}[, {span} now,] isn’t returned. There’s nothing foolish about loving somebody.',
         'I’m sorry. To care so much[, {span} now,] and get so little back is a quiet kind of heartache, and hardly anyone sees it.',
       ],

@@ -105,7 +105,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry that you’re so lonely[, {span} now]. Everyone needs somebody to talk to, and you do too.',
-        'I’m so sorry that you’re lonely. The evenings get so long[, and you’ve had {span} of them] when nobody rings.',
+        'I’m so sorry that you’re lonely[, and have been {span}]. The evenings get so long when nobody rings.',
         'I’m so sorry. It’s hard to have nobody to tell about your day.',
       ],
       psalms: [

@@ -183,7 +183,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'You have your {thing} ahead[ {when}], so of course your heart beats faster. It shows how much you want to do well.',
-        'Of course your {thing}[ {when}] {thing~is|is|is|are} on your mind day and night. What you’ve learned won’t go away just because you’re nervous.',
+        'Of course your {thing}[ {when}] {thing~is|is|is|are} all you can think about. What you’ve learned won’t go away just because you’re nervous.',
         '{day} is your {thing}, and of course you’re nervous. The hours before are usually the worst of it.',
       ],
       psalms: [
@@ -248,7 +248,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'blood|medical|scan|biopsy|hospital|doctor|cancer|results',
       ],
       heard: [
-        '{who} {who~has|has|has|have} the {thing} ahead[ {when}], and you’re almost as nervous. How good that {who~he has|she has|they have|they have} you.',
+        '{who} {who~has|has|has|have} the {thing} coming up[ {when}], and you’re almost as nervous. How good that {who~he has|she has|they have|they have} you.',
         '{day} is {who}’s {thing}, and of course you’re nervous too. It’s what happens when you care.',
         'Someone close to you has an exam coming up[ {when}], and you’re just as nervous. That’s only natural.',
       ],
@@ -603,7 +603,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'May somebody shift over and say “sit here”[ {when}].',
         'May the first grown-up you tell believe you and do something.',
       ],
-      also: 'And you’re having a hard time at school; I’m sorry.',
+      also: 'And school is a hard place just now.',
     },
   },
 };

@@ -185,8 +185,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'fired up',
       ],
       heard: [
-        'I’m so sorry that you’ve lost your job[ {ago}]. It isn’t only the money that goes; it’s the days, the people, the plans.',
-        'I’m so sorry. To lose your work[ {ago}] is frightening, and it says nothing about how much you’re worth.',
+        'I’m so sorry that your job is gone[, and that it happened {ago}]. It isn’t only the money that’s missing; it’s the days, the people, the plans.',
+        'I’m so sorry that you lost your job[ {ago}]. It’s frightening, and it says nothing about how much you’re worth.',
         'I’m so sorry that you’ve been without a job[ {span}]. It’s hard to keep your head up when the bills keep coming.',
       ],
       psalms: [
@@ -950,11 +950,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
       heard: [
         'I’m sorry that you’re afraid for your job[, {span} now]. It’s hard to go on working as if nothing were the matter.',
         'I’m sorry that your job is so uncertain[, with the answer only {when}]. So much depends on it.',
-        'Of course you’re afraid of losing your job[, {span} now]. It says nothing about how good your work is[, even if {day} brings bad news].',
+        'Of course you’re afraid of losing your job[, {span} now]. Being afraid says nothing about how good your work is[, even if {day} brings bad news].',
       ],
       psalms: [
         '{psalm} invites you to throw the whole burden on God. It doesn’t say that the worry isn’t real; it says you don’t have to hold it by yourself.',
-        'In {psalm} an old person looks back on a long life and on all the times when help came. It’s no guarantee, but it’s a lot of experience.',
+        'In {psalm} an old person looks back on a long life and remembers that help came. That’s only one life, but it’s a lifetime of experience.',
       ],
       steps: [
         'Find your contract today and look up three things: the notice period, what you’d be owed, and what happens if jobs are cut. A union can explain it.',

@@ -39,7 +39,12 @@ export const circumstances: LanguageWords['circumstances'] = {
     ],
   },
   'no-money': {
-    says: ['no|without|enough|out money', 'cant|cannot|not afford', 'broke', 'run|ran|running out of money'],
+    says: [
+      'no|without|enough|out money',
+      'cant|cannot|not afford',
+      'im|i_am|am|are|were|we_are|flat|dead|totally|completely broke',
+      'run|ran|running out of money',
+    ],
     also: 'And money is short on top of everything.',
   },
   'no-food': {
