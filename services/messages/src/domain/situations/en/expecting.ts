@@ -180,7 +180,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'worried|tired|exhausted',
       ],
       heard: [
-        'Congratulations on your baby[, born {ago}]! Welcome to {who}, and how lovely that you’ve told it here.',
+        '{who} arrived[ {ago}]: congratulations! How lovely that you’ve told it here.',
         'Congratulations! A new baby[, born {ago}]: what a wonderful thing to share.',
         'How wonderful, {who} {who~is|is|is|are} here! Congratulations with all my heart.',
       ],
@@ -257,7 +257,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Congratulations! What a joy[ {ago}], for {who} and for all of you.',
         'What lovely news about {who}[ {ago}]! Congratulations to the whole family.',
-        'Congratulations on the little one who has arrived[ {ago}]! What a joy for the whole family.',
+        'Congratulations on the little one[, born {ago}]! What a joy for the whole family.',
       ],
       psalms: [
         '{psalm} wishes a family the joy of seeing the next children arrive. Today you can see it with your own eyes.',

@@ -81,7 +81,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       heard: [
         'I’m sorry that you can’t believe as you’d like to[, {span} now]. It’s honest to say so, and doubt isn’t a sin.',
         'You doubt, and you say so openly. That’s not the end of faith; many people in the Bible talked like that.',
-        'I’m sorry that what you were once so sure of is gone[, since what happened {ago}]. It hurts to miss it.',
+        'Doubt hurts[, all the more since what happened {ago}], and I’m sorry. It’s good that you ask and don’t pretend.',
       ],
       psalms: [
         '{psalm} is by somebody who’s thirsty for God and can’t find him. If you miss God, you’re in good company.',

@@ -123,9 +123,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. gone to|away|out|for',
       ],
       heard: [
-        'I’m so sorry that {who} died[ {ago}]. There’s no tidy way to carry that, and you don’t have to look for one.',
+        'I’m so sorry that {who} died. There’s no tidy way to carry that, and you don’t have to look for one.',
         'I’m so sorry for your loss. When someone dear dies, the quiet they leave behind is everywhere.',
-        'I’m so sorry. Losing {who}[ {ago}] leaves a gap that nobody else can fill.',
+        'I’m so sorry. Losing {who} leaves a gap that nobody else can fill.',
       ],
       psalms: [
         '{psalm} says that God is close to the broken-hearted. Close, and not telling you to be over it by now.',
@@ -388,6 +388,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'how <who=many> children|kids && he|she|him|her .. died|dead|passed',
         'my|our <who=baby|son!|daughter|boy|girl|child|twins|newborn> .. didnt|not|never make|made|survive|pull it|through',
         'my|our <who=baby|son!|daughter|boy|girl|child|twins|newborn> .. didnt|not survive',
         'backpack|schoolbag|rucksack|uniform|bike|boots|trainers|toys|bed|room|shoes|lunchbox|drawings|coat still .. hanging|hangs|there|empty|standing|waiting|untouched && leukaemia|leukemia|cancer|tumour|tumor|accident|was $number|son!|daughter|boy|girl|child',

@@ -393,7 +393,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       heard: [
         'The {thing}[ {when}] must be on your mind all the time. I’m sorry; it’s hard when others decide about your life.',
         'I’m sorry that you have to wait for a judge to decide[, {span} now]. So much depends on it, and it’s out of your hands.',
-        'I’m sorry that you have to go to court[ {when}]. It frightens people even when they’re in the right.',
+        'I’m sorry about this court case[ {when}]. It’s frightening, even for people who are in the right.',
       ],
       psalms: [
         '{psalm} is a plea to a judge: take up my case, rescue me from lies. You can say it word for word.',
@@ -403,12 +403,12 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Write what happened on one page, in order of date, and put the papers behind it in the same order. Take it with you or give it to your lawyer.',
         'If you have no lawyer, ask today about legal aid or a law clinic, and ask them to tell you how the day will go.',
         {
-          text: 'Ask someone to come with you[ {when}], to wait there and see you home afterwards.',
+          text: 'Ask someone to be there with you[ {when}], to wait with you and see you home afterwards.',
           unless: ['alone', 'far'],
         },
       ],
       wishes: [
-        'May they listen to you[ {when}], and may the truth count.',
+        'May everyone be heard properly[ {when}], and may the truth count.',
         'May the decision be just, and may you have peace at home until it comes.',
       ],
       also: 'And there’s the court case[ {when}].',

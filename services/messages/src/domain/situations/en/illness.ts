@@ -627,7 +627,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
           if: ['far'],
         },
         {
-          text: 'Tell {who~him|her|them|them} beforehand: “I’ll be thinking of you the whole time, and I’ll be there when it’s over.”',
+          text: 'Choose one sentence for {who~him|her|them|them} today, to say beforehand or afterwards: “I was thinking of you the whole time.”',
           unless: ['far', 'child'],
         },
       ],

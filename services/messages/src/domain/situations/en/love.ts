@@ -852,7 +852,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m sorry; it hurts to care so much for somebody and not be able to share it[, {span} now]. You can’t order your heart to stop.',
-        'I’m sorry that your love for {who}[, {span} now,] isn’t returned. There’s nothing foolish about loving somebody.',
+        'I’m sorry that your love for {who}[, {span} now,] has nowhere to go. There’s nothing foolish about loving somebody.',
         'I’m sorry. To care so much[, {span} now,] and get so little back is a quiet kind of heartache, and hardly anyone sees it.',
       ],
       psalms: [
@@ -860,7 +860,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '{psalm} says to God: all my longing lies open before you. You don’t have to hide this there, or be embarrassed.',
       ],
       steps: [
-        'Write the letter you’d write[ to {who}] if nothing could go wrong, every word, and put it in a drawer for a week. Then decide.',
+        'Write the letter you’d write[ to {who~him|her|them|them}] if nothing could go wrong, every word, and put it in a drawer for a week. Then decide.',
         'Tell one friend who can keep it to themselves. It’s too much to carry around without anyone knowing.',
         'Spend tomorrow without looking: no profile, no old messages. Use the time for something you liked before all this began.',
       ],

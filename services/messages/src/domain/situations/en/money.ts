@@ -443,7 +443,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry that your {thing} {thing~was|was|was|were} taken[ {ago}]. It’s a horrible feeling, and it isn’t your fault.',
-        'I’m so sorry that you were robbed[ {ago}]. It isn’t only what’s gone; you stop feeling safe.',
+        'I’m so sorry that somebody did this to you[ {ago}]. It isn’t only what’s gone; it’s hard to feel safe afterwards.',
         'I’m so sorry that somebody cheated you out of what was yours[ {ago}]. The shame is theirs, not yours.',
       ],
       psalms: [

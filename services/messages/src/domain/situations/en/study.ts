@@ -330,7 +330,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m so sorry that it didn’t work out[ {ago}]. It hurts when you’ve tried and hoped.',
-        'I’m so sorry that you didn’t pass[ {ago}]. It’s a blow, and it doesn’t say who you are or what you’ll be.',
+        'I’m so sorry about the result[ {ago}]. It’s a blow, and it doesn’t say who you are or what you’ll be.',
         'I’m so sorry. To have wanted it so much and then get a no is really hard.',
       ],
       psalms: [
@@ -506,8 +506,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'election|match|game|court|trial|judge',
       ],
       heard: [
-        'You’ve done your part, and now you have to wait[ for the result {when}]. That’s hard, because there’s nothing left to do.',
-        'I’m sorry that you still don’t know[ and that it won’t be until {day}]. So much depends on it, and you can’t make it come any sooner.',
+        'You’ve done your part, and now you have to wait for the result.[ No wonder you keep thinking of {day}.] It’s hard when there’s nothing left to do.',
+        'I’m sorry that you still don’t know[, and that {day} is on your mind all the time]. So much depends on it, and you can’t make it come any sooner.',
         'You’ve given what you could, and now others decide[, and you’ve been waiting {span}]. No wonder you’re on edge.',
       ],
       psalms: [
@@ -518,12 +518,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Write down now what you’ll do if it’s a yes and what you’ll do if it’s a no, two lines each. Then neither can take you by surprise.',
         'Choose two times a day to check for news, and turn off the alerts in between.',
         {
-          text: 'Decide who you’d like beside you[ {when}] when the result comes, or who’ll be the first to know, and tell them today.',
+          text: 'Decide who you’d like beside you when the result comes, or who’ll be the first to know, and tell them today.',
           unless: ['alone'],
         },
       ],
       wishes: [
-        'May the answer be good[ {when}], and may you know that you’re more than a result.',
+        'May the answer be good, and may you know that you’re more than a result.',
         'May the hours until then pass quickly.',
       ],
       also: 'And there’s the result you’re waiting for.',

@@ -869,6 +869,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'okada|matatu|boda|taxi|cab|uber business & slow|passengers|bad|no',
       ],
       not: [
+        '$wound',
         'horse|dog|cat',
         'my body',
         'store room',

@@ -3,7 +3,9 @@ import type { LanguageWords } from '../language-words.ts';
 export const circumstances: LanguageWords['circumstances'] = {
   far: {
     says: [
-      'far away|from',
+      'lives|live|living|is|am|are|im|were|hes|shes|theyre|moved|works|working|studies .. far away|from',
+      'far from home|me|us|him|her|them|family',
+      'far away in|at',
       'lives|live|living|is|am|are|moved .. abroad|overseas',
       'another|different|other country|continent|state|city',
       'miles|kilometres|kilometers|hours away',
@@ -23,11 +25,12 @@ export const circumstances: LanguageWords['circumstances'] = {
     says: [
       'nobody|noone knows',
       'no one knows',
-      'havent|not|cant|dont|never told|tell .. anyone|anybody|family|husband|wife|parents|mother|father|mum|mom|dad|them|him|her',
+      'havent|not|cant|dont|never told|tell .. anyone|anybody|family|husband|wife|parents|mother|father|mum|mom|dad',
+      'havent|cant|dont told|tell .. them|him|her',
       'secret*',
       'dont know how to tell',
     ],
-    also: 'It’s even heavier when nobody else knows.',
+    also: 'Not being able to talk about it makes it heavier still.',
   },
   hospital: {
     says: [
