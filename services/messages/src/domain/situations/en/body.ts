@@ -194,7 +194,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
           text: 'Tell whoever lives with you the one task you can’t go on doing unaided, by its name: “the dishes”, “bath time”.',
           if: ['children'],
         },
-        'Choose an hour at which you’ll stop today, and set an alarm for it: whatever isn’t done by then waits until tomorrow.',
+        'Choose an hour at which you’ll stop today, and set an alarm for it. Whatever isn’t done by then can wait until tomorrow.',
       ],
       wishes: [
         'May someone take something off your hands today without being asked.',

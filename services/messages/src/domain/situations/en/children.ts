@@ -215,7 +215,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Leave a short note or a voice message: “I love you on the bad days too.” Don’t expect an answer.',
       ],
       wishes: [
-        'May {who} come out of that room soon, if only to ask what’s for dinner.',
+        'May the door open soon, if only because {who} {who~wants|wants|wants|want} to know what’s for dinner.',
         'May the tenderness between you last longer than this phase.',
       ],
       also: 'And it’s hard with a teenager at home.',

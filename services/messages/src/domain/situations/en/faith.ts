@@ -1444,7 +1444,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       heard: [
         'It stings to look at {who}, and you’ve said so honestly. Most people hide it, even from themselves.',
         'It’s tiring to compare yourself all the time, because there’s always somebody who has more. It’s good that you’ve said it.',
-        'Nobody likes to admit that they’re envious, and you’ve done it[, and you’ve even said of whom: {who}]. Feeling it is only human.',
+        'Nobody likes to admit that they’re envious[, least of all of {who}], and you’ve done it. Feeling it is only human.',
       ],
       psalms: [
         'In {psalm} someone admits that they nearly lost their way because they envied others. They told God, as you’ve just done.',
@@ -1452,7 +1452,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       steps: [
         'Write down exactly what you’d like to have[ of what {who~he has|she has|they have|they have}], and one small step towards it that depends only on you.',
-        'Say or write one honest compliment to {who} today. The first time is hard; it gets easier.',
+        'Say or write one honest compliment to {who~him|her|them|them} today. The first time is hard; it gets easier.',
         'Choose one thing you won’t look at today, a profile, a window, a driveway, and write down one thing of yours that you’d miss if it were gone.',
       ],
       wishes: [

@@ -286,7 +286,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Write down for yourself the one thing you’d most like them to understand. You can decide another day whether to say it.',
-        'Tell somebody who’s on your side how things are at home, a friend, an aunt, a teacher. You don’t have to defend anyone there.',
+        'Tell somebody who’s on your side how it is between you, a friend, an aunt, a teacher. You don’t have to defend anyone there.',
         {
           text: 'From far away, suggest a short call, ten minutes, about something you don’t quarrel over.',
           if: ['far'],

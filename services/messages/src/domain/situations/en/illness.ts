@@ -705,7 +705,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'I’m so sorry that a little one is ill. It makes everything else unimportant.',
       ],
       psalms: [
-        '{psalm} asks God to keep every going out and coming in. Say it over {who} tonight, with the name.',
+        '{psalm} asks God to keep every going out and coming in. Say it over {who} tonight, by name.',
         'In {psalm} somebody asks to hide under God’s wings until the storm has passed. There’s room there for you both.',
       ],
       steps: [

@@ -235,6 +235,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'kicked out',
       ],
       not: [
+        'pay my|our own rent',
+        'can pay .. rent again',
         'no landlord',
         'lost .. we|i wanted',
         'nobody|no_one .. rent to',
@@ -272,7 +274,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'May you keep the roof over your head, and sleep under it without fear.',
         'May the one who decides be willing to talk.',
       ],
-      also: 'And you may lose your home over the rent; I’m so sorry.',
+      also: 'And I’ve read what you say about the rent.',
     },
     'no-food': {
       says: [
@@ -411,7 +413,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'May you find a way to pay that lets you breathe, and may the {thing} be the last surprise for a while.',
         'May whoever answers the phone be reasonable, and the rest of the month be quiet.',
       ],
-      also: 'And then there’s a bill[ for the {thing}] that nobody planned for.',
+      also: 'And then there’s a bill to pay[ for the {thing}] that nobody planned for.',
     },
     robbed: {
       says: [

@@ -184,7 +184,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'You have your {thing} ahead[ {when}], so of course your heart beats faster. It shows how much you want to do well.',
         'Of course your {thing}[ {when}] {thing~is|is|is|are} all you can think about. What you’ve learned won’t go away just because you’re nervous.',
-        '{day} is your {thing}, and of course you’re nervous. The hours before are usually the worst of it.',
+        '{day} is the day of your {thing}, and it’s only natural to be nervous. The hours before are usually the worst of it.',
       ],
       psalms: [
         '{psalm} knows a head full of anxious thoughts, and the comfort that calmed it. Read it just before you go in.',
@@ -249,7 +249,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{who} {who~has|has|has|have} the {thing} coming up[ {when}], and you’re almost as nervous. How good that {who~he has|she has|they have|they have} you.',
-        '{day} is {who}’s {thing}, and of course you’re nervous too. It’s what happens when you care.',
+        '{day} is the day of {who}’s {thing}, and of course you’re nervous too. It’s what happens when you care.',
         'Someone close to you has an exam coming up[ {when}], and you’re just as nervous. That’s only natural.',
       ],
       psalms: [

@@ -160,6 +160,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'without a? $job',
       ],
       not: [
+        'or let go',
+        'let go of',
+        'marry',
         'husband|wife|son!|daughter|brother|sister|dad|mum lost',
         'let it|him|her|them go',
         'my <who> .. $fired|lost|laid|let|axed|redundant',
@@ -315,8 +318,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'let go of',
       ],
       heard: [
-        'I’m so sorry that {who} {who~is|is|is|are} out of work[, {span} now]. It hurts to see that, and it worries everyone at home.',
-        'I’m so sorry that {who} lost the job[ {ago}]. It’s your worry too, even if you don’t say so aloud.',
+        'I’m so sorry that {who} {who~is|is|is|are} out of work[, {span} now]. It hurts to see that, and it’s a worry for all of you.',
+        'I’m so sorry that {who} lost {who~his|her|their|their} job[ {ago}]. It’s your worry too, even if you don’t say so aloud.',
         'I’m so sorry. When somebody close to you is out of work[, {span} now], everybody feels it.',
       ],
       psalms: [
