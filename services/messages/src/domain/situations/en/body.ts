@@ -85,7 +85,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'baby .. sleep',
       ],
       heard: [
-        'I’m sorry that you can’t sleep[, {span} now]. A day is twice as long after a night like that.',
+        'I’m sorry that you can’t sleep[, and that it’s been like this {span}]. A day is twice as long after a night like that.',
         'I’m sorry that sleep won’t come[ and that it’s been like this {span}]. In the dark everything looks worse than it is.',
         'I’m sorry; so little sleep wears anyone down[, and you’ve had it {span}].',
       ],
@@ -180,9 +180,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         '$tired of .. waiting|job hunting|debt',
       ],
       heard: [
-        'I’m sorry that you’re so worn out[, {span} now]. It isn’t weakness; it’s what happens when it’s been too much for too long.',
+        'I’m sorry that you’re so worn out[, and have been {span}]. It isn’t weakness; it’s what happens when it’s been too much for too long.',
         'I’m sorry that you have no strength left. You don’t have to explain it, and you don’t have to pull yourself together here.',
-        'I’m sorry that you’re so tired[, {span} now]. One early night doesn’t cure that kind of tiredness.',
+        'I’m sorry that you’re so tired[, and have been {span}]. One early night doesn’t cure that kind of tiredness.',
       ],
       psalms: [
         '{psalm} tells of a shepherd who makes you lie down beside still water. Resting comes first; everything else comes after.',
@@ -284,7 +284,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       heard: [
         'No wonder you’re worn out. The children and the house never close[, and you’ve kept it all going {span}].',
         'I’m sorry that there’s nothing left in the tank. You give all day long, and being tired takes nothing away from how dear the children are.',
-        'From the first “I’m hungry” to the last load of washing it’s all on you[, {span} now]. Being exhausted doesn’t make you a bad parent.',
+        'From the first “I’m hungry” to the last load of washing it’s all on you[, and it’s been like this {span}]. Being exhausted doesn’t make you a bad parent.',
       ],
       psalms: [
         '{psalm} says that God carries us day by day. You carry others all day; this says that you’re carried, too.',

@@ -98,7 +98,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'was born',
       ],
       heard: [
-        'Of course you’re worried about {who}[, {span} now]. A parent’s heart doesn’t switch off.',
+        'Of course you’re worried about {who}[, and have been {span}]. A parent’s heart doesn’t switch off.',
         'I’m sorry that you have to worry so about {who}. That kind of worry never really sleeps.',
         'I’m sorry that you’re so worried about your child. A parent’s worry doesn’t stop, however old a child gets.',
       ],
@@ -202,7 +202,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'It’s not easy with {who} just now, and it hurts to be shut out like that. I’m sorry.',
-        'I’m sorry that things with {who} are so difficult[, {span} now]. You get silence or slammed doors, and underneath you’re just worried.',
+        'I’m sorry that things with {who} are so difficult[, and that it’s been like this {span}]. You get silence or slammed doors, and underneath you’re just worried.',
         'I’m sorry. It hurts when somebody who used to tell you everything shuts the door in your face.',
       ],
       psalms: [
@@ -290,7 +290,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'yet talk',
       ],
       heard: [
-        'I’m so sorry that you don’t hear from {who}[, {span} now]. A silence like that can be louder than any quarrel.',
+        'I’m so sorry that you don’t hear from {who}[, and haven’t {span}]. A silence like that can be louder than any quarrel.',
         'I’m so sorry that {who} {who~hasn’t|hasn’t|hasn’t|haven’t} been in touch[ {span}]. You go on loving, and nothing comes back.',
         'I’m so sorry that your own child stays away. You brought this child up, and now you don’t even know how the days are going.',
       ],
@@ -377,8 +377,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'drug store',
       ],
       heard: [
-        'I’m so sorry. It’s terrible to watch {who} going down a road that does so much harm[, {span} now].',
-        'It’s heartbreaking, what {who} {who~is|is|is|are} caught up in[, {span} now], and I’m so sorry. You haven’t given up, and of course you’re frightened.',
+        'I’m so sorry. It’s terrible to watch {who} going down a road that does so much harm[, and that it’s been like this {span}].',
+        'It’s heartbreaking, what {who} {who~is|is|is|are} caught up in[, and {who~has|has|has|have} been {span}], and I’m so sorry. You haven’t given up, and of course you’re frightened.',
         'I’m so sorry. To watch your own child walk into danger and not be able to stop it is one of the worst things there is.',
       ],
       psalms: [
@@ -448,8 +448,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'died|death|funeral',
       ],
       heard: [
-        'You’re bringing up your children by yourself[, {span} now], with one pair of hands for everything. No wonder it’s so much.',
-        'You do by yourself what’s meant for two[, {span} now]. That’s a great deal, and you’re doing it.',
+        'You’re bringing up your children by yourself[, and have been {span}], with one pair of hands for everything. No wonder it’s so much.',
+        'You do by yourself what’s meant for two[, and have done {span}]. That’s a great deal, and you’re doing it.',
         'It’s hard when there’s nobody at the end of the day to say “your turn”. Raising children on your own is more work than people see.',
       ],
       psalms: [
@@ -541,9 +541,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'first day .. tomorrow|monday',
       ],
       heard: [
-        'I’m so sorry that {who} {who~is|is|is|are} having such a hard time at school[, {span} now]. It hurts to send your child off to that every morning.',
-        'I’m so sorry that your child is having such a hard time at school[, {span} now]. It’s good that somebody at home sees it.',
-        'I’m so sorry about what’s happening at school[, {span} now]. {who} {who~needs|needs|needs|need} somebody on {who~his|her|their|their} side, and that’s you.',
+        'I’m so sorry that {who} {who~is|is|is|are} having such a hard time at school[, and {who~has|has|has|have} been {span}]. It hurts to send your child off to that every morning.',
+        'I’m so sorry that your child is having such a hard time at school[, and that it’s been like this {span}]. It’s good that somebody at home sees it.',
+        'I’m so sorry about what’s happening at school[, and that it’s been like this {span}]. {who} {who~needs|needs|needs|need} somebody on {who~his|her|their|their} side, and that’s you.',
       ],
       psalms: [
         '{psalm} says that God doesn’t look away from anyone who’s suffering, and hears when they cry. You’re doing the same by not looking away.',

@@ -255,8 +255,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'see|seen my $grand',
       ],
       heard: [
-        'Congratulations! What a joy[ {ago}], for {who} and for all of you.',
-        'What lovely news about {who}[ {ago}]! Congratulations to the whole family.',
+        'Congratulations! What a joy for {who} and for all of you.',
+        'What lovely news about {who}! Congratulations to the whole family.',
         'Congratulations on the little one[, born {ago}]! What a joy for the whole family.',
       ],
       psalms: [
@@ -353,9 +353,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'thank|thanks god!|lord|jesus & pregnant|baby|born',
       ],
       heard: [
-        'I’m so sorry that you’re still waiting for a child[, {span} now]. It’s so hard to hope again every month.',
+        'I’m so sorry that you’re still waiting for a child[, and have been {span}]. It’s so hard to hope again every month.',
         'I’m so sorry. To long for a child[ {span}] and not have one is a real grief, even if hardly anybody sees it.',
-        'I’m so sorry that the child you long for hasn’t come[, {span} now]. That’s a great deal to carry, month after month.',
+        'I’m so sorry that the child you long for hasn’t come[, and that you’ve waited {span}]. That’s a great deal to carry, month after month.',
       ],
       psalms: [
         '{psalm} says that all our longing lies open before God and no sigh is hidden. You don’t have to explain this one.',

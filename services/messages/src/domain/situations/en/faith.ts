@@ -79,7 +79,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'no doubt',
       ],
       heard: [
-        'I’m sorry that you can’t believe as you’d like to[, {span} now]. It’s honest to say so, and doubt isn’t a sin.',
+        'I’m sorry that you can’t believe as you’d like to[, and that it’s been like this {span}]. It’s honest to say so, and doubt isn’t a sin.',
         'You doubt, and you say so openly. That’s not the end of faith; many people in the Bible talked like that.',
         'Doubt hurts[, all the more since what happened {ago}], and I’m sorry. It’s good that you ask and don’t pretend.',
       ],
@@ -162,9 +162,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'god! answered',
       ],
       heard: [
-        'I’m sorry that you pray and hear nothing back[, {span} now]. That’s one of the loneliest things for anyone who prays.',
-        'I’m sorry that God seems so far away[, {span} now]. And still you keep asking, which is faith.',
-        'I’m sorry that there’s no answer[, {span} now]. It isn’t because you’ve prayed the wrong way.',
+        'I’m sorry that you pray and hear nothing back[, and that it’s gone on {span}]. That’s one of the loneliest things for anyone who prays.',
+        'I’m sorry that God seems so far away[, and that it’s been like this {span}]. And still you keep asking, which is faith.',
+        'I’m sorry that there’s no answer[, and that it’s been like this {span}]. It isn’t because you’ve prayed the wrong way.',
       ],
       psalms: [
         '{psalm} asks: how long, Lord? Will you forget me for ever? So you aren’t the first to say it, and it’s allowed.',
@@ -340,7 +340,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'What are you here for? It’s one of the best questions anyone can ask, and I’m glad that you’re asking it.',
-        '“What am I meant for?” You’re asking it seriously[, {span} now], and it deserves time.',
+        '“What am I meant for?” You’re asking it seriously[, and have been {span}], and it deserves time.',
         'You’d like to know what you’re called to[, and you’ve been listening {span}]. It’s rarely a loud voice; more often it’s a quiet one that keeps coming back.',
       ],
       psalms: [
@@ -482,9 +482,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'drink|drinking|alcohol|bottle|cocaine|weed|gambling|betting',
       ],
       heard: [
-        'Something keeps pulling at you[, {span} now], and you don’t want to give in. It’s brave to say so.',
+        'Something keeps pulling at you[, and has done {span}], but you don’t want to give in. It’s brave to say so.',
         'You want to be strong, and it’s so hard. Asking for help is no weakness; it’s the first way of fighting back.',
-        'It’s wearing to fight the same thing again and again[, {span} now]. You aren’t the only one, even if it feels like that.',
+        'It’s wearing to fight the same thing again and again[, and it’s been like this {span}]. You aren’t the only one, even if it feels like that.',
       ],
       psalms: [
         '{psalm} asks: create a clean heart in me, God, and give me a steady spirit. Somebody prayed it after falling, so you may too.',
@@ -1174,8 +1174,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'I’m so sorry that you think so badly of yourself. You’d never talk like that to a friend.',
-        'I’m so sorry that it’s so hard to like yourself[, {span} now]. What you see in the mirror on such a day isn’t the truth about you.',
-        'I’m so sorry that you think you’re not enough[, {span} now]. It’s a very loud thought, and it isn’t a fact.',
+        'I’m so sorry that it’s so hard to like yourself[, and that it’s been like this {span}]. What you see in the mirror on such a day isn’t the truth about you.',
+        'I’m so sorry that you think you’re not enough[, and that it’s been like this {span}]. It’s a very loud thought, and it isn’t a fact.',
       ],
       psalms: [
         '{psalm} says: I’m wonderfully made. It’s said of every human being, and that means you.',
@@ -1307,9 +1307,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'give up .. smoking|drinking',
       ],
       heard: [
-        'I’m sorry that nothing seems to move[, {span} now], however hard you try. It’s so discouraging.',
-        'I’m sorry that you’re stuck[, {span} now]. It’s tiring to try one door after another and find them all shut.',
-        'I’m sorry that nothing works out[, {span} now]. It’s hard to keep going then, and you’re still going.',
+        'I’m sorry that nothing seems to move, however hard you try[, and that it’s been like this {span}]. It’s so discouraging.',
+        'I’m sorry that you’re stuck[, and have been {span}]. It’s tiring to try one door after another and find them all shut.',
+        'I’m sorry that nothing works out[, and that it’s been like this {span}]. It’s hard to keep going then, and you’re still going.',
       ],
       psalms: [
         'In {psalm} someone asks their own soul: why are you so downcast? Put your hope in God. You can talk to yourself like that today.',
@@ -1398,7 +1398,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'temper tantrums|tantrum',
       ],
       heard: [
-        'You get angry faster than you’d like[, {span} now], and it’s brave to say so without blaming anyone.',
+        'You get angry faster than you’d like[, and have done {span}], and it’s brave to say so without blaming anyone.',
         'You’d like to be calmer. It’s hard when the anger is out before you’ve had time to think.',
         'It hurts to see that your anger hits the people nearest to you. You don’t want that any more, and that’s a good start.',
       ],

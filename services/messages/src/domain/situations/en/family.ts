@@ -86,7 +86,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'fight .. cancer',
       ],
       heard: [
-        'I’m sorry that your family is so divided[, {span} now]. It hurts when it’s the people you belong to.',
+        'I’m sorry that your family is so divided[, and that it’s been like this {span}]. It hurts when it’s the people you belong to.',
         'I’m sorry that there’s so much quarrelling in your family. You can’t just walk away from it, and nobody really wins.',
         'I’m sorry about the trouble at home. When your own people are at odds, nothing else feels right either.',
       ],
@@ -175,8 +175,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'brothers in christ',
       ],
       heard: [
-        'I’m sorry about the quarrel with {who}[, {span} now]. You grew up together, and that makes it hurt all the more.',
-        'I’m sorry that you and {who} have grown so far apart[, {span} now]. Nobody else shares the memories you two have.',
+        'I’m sorry about the quarrel with {who}[, and that it’s lasted {span}]. You grew up together, and that makes it hurt all the more.',
+        'I’m sorry that you and {who} have grown so far apart[, and that it’s been like this {span}]. Nobody else shares the memories you two have.',
         'I’m sorry about this quarrel. You share a whole childhood, and now you can’t even talk.',
       ],
       psalms: [
@@ -276,9 +276,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'dont understand .. why god!',
       ],
       heard: [
-        'I’m sorry that you and {who} can’t talk without it going wrong[, {span} now]. It hurts most when it’s your own family.',
-        'I’m sorry that {who} {who~doesn’t|doesn’t|doesn’t|don’t} understand you[, {span} now]. You’d just like to be heard.',
-        'I’m sorry about the trouble with your parents[, {span} now]. It hurts at any age.',
+        'I’m sorry that you and {who} can’t talk without it going wrong[, and that it’s been like this {span}]. It hurts most when it’s your own family.',
+        'I’m sorry that {who} {who~doesn’t|doesn’t|doesn’t|don’t} understand you[, and that it’s been like this {span}]. You’d just like to be heard.',
+        'I’m sorry about the trouble with your parents[, and that it’s been like this {span}]. It hurts at any age.',
       ],
       psalms: [
         '{psalm} says that even where father and mother don’t take us in, God does. So there’s one door that’s never shut on you.',
@@ -344,8 +344,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'cheated|affair',
       ],
       heard: [
-        'I’m sorry that there’s so much trouble with {who}[, {span} now]. You didn’t choose {who~him|her|them|them}, and you can’t get away either.',
-        'I’m sorry about the trouble with your in-laws[, {span} now]. It’s hard when it comes right into your own home.',
+        'I’m sorry that there’s so much trouble with {who}[, and that it’s been like this {span}]. You didn’t choose {who~him|her|them|them}, and you can’t get away either.',
+        'I’m sorry about the trouble with your in-laws[, and that it’s been like this {span}]. It’s hard when it comes right into your own home.',
         'I’m sorry. It’s wearing never to be quite good enough for the family you married into.',
       ],
       psalms: [
@@ -456,9 +456,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'my boyfriend|girlfriend .. moved out',
       ],
       heard: [
-        'I’m so sorry that it’s like this between your parents[, {span} now]. It isn’t your fault, and it isn’t your job to mend it.',
+        'I’m so sorry that it’s like this between your parents[, and has been {span}]. It isn’t your fault, and it isn’t your job to mend it.',
         'I’m so sorry. When parents fight or part, it hurts at any age[, and you’ve had it {span}].',
-        'I’m so sorry that you’re stuck in the middle[, {span} now]. You’re allowed to love them both, and you don’t have to pass on messages.',
+        'I’m so sorry that you’re stuck in the middle[, and have been {span}]. You’re allowed to love them both, and you don’t have to pass on messages.',
       ],
       psalms: [
         '{psalm} says that even if father and mother let go, God takes me in. It’s for days when they’re too busy with each other to see you.',

@@ -425,7 +425,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'What a lovely thank-you! It’s so easy not to see the ordinary things, and you saw them.',
-        'How good to read, a thank-you just for being here[, and for {day}]!',
+        'How good to read: a thank-you just for being here[, and for {day}]!',
         'Nothing special, and thankful all the same[, for {day} just as it is]: what a lovely way to live.',
       ],
       psalms: [
@@ -1234,7 +1234,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       heard: [
         'A prayer for what’s ahead[ {when}]: “Lord, keep my voice steady and my knees from shaking. I’ll go; you come with me.”',
         'Take {psalm} with you[ {when}]. You can be afraid and go all the same; that’s what courage is.',
-        'A prayer for courage[ for {day}]: “God, stand next to me until the first sentence is out.”',
+        'A prayer for courage[, with {day} in mind]: “God, stand next to me until the first sentence is out.”',
       ],
       psalms: [
         '{psalm} says: be strong, take heart, and wait for the Lord. It’s for the moment just before, outside the door.',

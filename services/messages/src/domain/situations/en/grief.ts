@@ -584,7 +584,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'ran away|missing poster|escaped|stolen',
       ],
       heard: [
-        'I’m so sorry that you’ve lost {who}[, and that it was only {ago}]. It’s so quiet without the one who was always there when you came in.',
+        'I’m so sorry that you’ve lost {who}[, and that it happened {ago}]. It’s so quiet without the one who was always there when you came in.',
         'How sad, to lose {who}[ {ago}]. I’m sorry; anyone who has lived with an animal knows that this is real grief.',
         'I’m so sorry. Such a faithful companion leaves a gap in every corner of the day.',
       ],

@@ -45,8 +45,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'divorce papers',
       ],
       heard: [
-        'I’m sorry that you’re still waiting to hear about the {thing}[, {span} now][, with {day} ahead]. It’s hard when strangers decide about your life.',
-        'I’m sorry that the papers still haven’t come[, {span} now]. Until they do, you can’t plan anything.',
+        'I’m sorry that you’re still waiting to hear about the {thing}[, and have been {span}][, with {day} ahead]. It’s hard when strangers decide about your life.',
+        'I’m sorry that the papers still haven’t come[, and that you’ve waited {span}]. Until they do, you can’t plan anything.',
         'I’m sorry that you have to live with so much uncertainty about your papers[ until {day}]. You just want to be able to stay and live in peace.',
       ],
       psalms: [
@@ -141,7 +141,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'flight of stairs',
       ],
       heard: [
-        'May God keep everyone safe on this journey[ {when}], with {psalm} to go with it.',
+        'May God keep everyone safe[ {when}] on this journey, with {psalm} to go with it.',
         'Have a safe journey[ {when}]! {psalm} is a blessing for the way out and for the way home.',
         'Safe travels[ {when}]! People have read {psalm} before setting off for thousands of years.',
       ],
@@ -224,9 +224,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'died|funeral',
       ],
       heard: [
-        'I’m sorry that it’s so hard to find a home[, {span} now]. All those viewings and forms, and still nowhere to put your things.',
+        'I’m sorry that it’s so hard to find a home[, and that it’s been like this {span}]. All those viewings and forms, and still nowhere to put your things.',
         'A home of your own isn’t too much to ask[, and you’ve hoped for it {span}]. I’m sorry that it’s so hard just now.',
-        'I’m sorry that you’re still looking for a place[, {span} now]. Every no is disappointing, and it isn’t about you.',
+        'I’m sorry that you’re still looking for a place[, and have been {span}]. Every no is disappointing, and it isn’t about you.',
       ],
       psalms: [
         '{psalm} notices that even the sparrow finds a home and the swallow a nest. God cares about somewhere to live.',
@@ -309,7 +309,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       ],
       heard: [
         'I’m so sorry. What was done to you wasn’t right, and you don’t have to pretend that it was.',
-        'I’m so sorry that you were wronged and left to live with it[, {span} now].',
+        'I’m so sorry that you were wronged and left to live with it[ {span}].',
         'I’m so sorry about the wrong that was done to you[ {ago}]. It hurts once when it happens, and again when nobody puts it right.',
       ],
       psalms: [
@@ -392,7 +392,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       ],
       heard: [
         'The {thing}[ {when}] must be on your mind all the time. I’m sorry; it’s hard when others decide about your life.',
-        'I’m sorry that you have to wait for a judge to decide[, {span} now]. So much depends on it, and it’s out of your hands.',
+        'I’m sorry that you have to wait for a judge to decide[, and have waited {span}]. So much depends on it, and it’s out of your hands.',
         'I’m sorry about this court case[ {when}]. It’s frightening, even for people who are in the right.',
       ],
       psalms: [
@@ -442,9 +442,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'raped|assaulted|hits|beats',
       ],
       heard: [
-        'I’m so sorry that people say things about you that aren’t true[, {span} now]. It’s so hard to defend yourself against talk.',
-        'I’m so sorry. To be blamed[ {ago}] for something you didn’t do hurts terribly, and no argument seems to help.',
-        'I’m so sorry that they talk about you like that[, {span} now]. You can’t be in every room to put it right.',
+        'I’m so sorry that people say things about you that aren’t true[, and that it’s been like this {span}]. It’s so hard to defend yourself against talk.',
+        'I’m so sorry. To be blamed for something you didn’t do[, as happened {ago},] hurts terribly, and no argument seems to help.',
+        'I’m so sorry that they talk about you like that[, and that it’s been like this {span}]. You can’t be in every room to put it right.',
       ],
       psalms: [
         '{psalm} says that God shelters people from wagging tongues. In that place you don’t have to defend yourself.',

@@ -773,7 +773,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'in memory',
       ],
       heard: [
-        'I’m so sorry that {who} {who~forgets|forgets|forgets|forget} more and more[, {span} now]. It hurts to remember for two.',
+        'I’m so sorry that {who} {who~forgets|forgets|forgets|forget} more and more[, and that it’s been like this {span}]. It hurts to remember for two.',
         'I’m so sorry. You’re losing {who} a little at a time, while {who~he’s|she’s|they’re|they’re} still there in front of you.',
         'I’m so sorry. This illness takes somebody away bit by bit, and you have to say goodbye again and again.',
       ],
@@ -851,9 +851,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'emotional pain',
       ],
       heard: [
-        'I’m so sorry that you’re in pain, day after day[, {span} now]. It wears down even the parts that don’t hurt.',
+        'I’m so sorry that you’re in pain, day after day[, and have been {span}]. It wears down even the parts that don’t hurt.',
         'I’m so sorry. You’ve been living with {thing}[ {span}], and every day costs you an effort that nobody sees.',
-        'I’m so sorry about this pain[, {span} now]. It’s exhausting, all the more when you look fine from the outside.',
+        'I’m so sorry about this pain[, and that it’s lasted {span}]. It’s exhausting, all the more when you look fine from the outside.',
       ],
       psalms: [
         'In {psalm} somebody says that all their longing is open before God and no sigh is hidden. You don’t have to prove your pain there.',
@@ -935,7 +935,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'died|death|passed|breakup|divorce',
       ],
       heard: [
-        'I’m sorry that this heaviness won’t lift[, {span} now]. It isn’t laziness, and you haven’t done anything wrong.',
+        'I’m sorry that this heaviness won’t lift[, and that it’s been like this {span}]. It isn’t laziness, and you haven’t done anything wrong.',
         'I’m sorry that even the good things don’t reach you just now. That’s so hard to live with, and so hard to explain.',
         'I’m sorry; what you describe is really heavy[, and it’s been so {span}]. It isn’t your fault, and you don’t have to pull yourself together.',
       ],
@@ -1011,9 +1011,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'careful',
       ],
       heard: [
-        'You’re looking after {who}[, {span} now], and who’s looking after you? I’m sorry that it’s so much.',
-        'I’m sorry that it has worn you down. Caring for somebody day and night[, {span} now,] never lets you clock off.',
-        'It’s all on you: the care of {who}, day in, day out[, {span} now]. Being tired takes nothing away from how much you care.',
+        'You’re looking after {who}[, and have been {span}], and who’s looking after you? I’m sorry that it’s so much.',
+        'I’m sorry that it has worn you down. Caring for somebody day and night[, as you’ve done {span},] never lets you clock off.',
+        'It’s all on you: the care of {who}, day in, day out[, and it’s been like this {span}]. Being tired takes nothing away from how much you care.',
       ],
       psalms: [
         '{psalm} says that in God alone my soul finds rest. Five minutes of that, behind a closed door, aren’t selfish.',

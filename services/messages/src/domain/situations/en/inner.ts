@@ -45,7 +45,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'fear of god!|lord',
       ],
       heard: [
-        'I’m sorry that you’re so afraid[, {span} now]. You’ve put it into words, and that’s already a bit of courage.',
+        'I’m sorry that you’re so afraid[, and have been {span}]. You’ve put it into words, and that’s already a bit of courage.',
         'I’m sorry that you’re afraid. You don’t have to be brave here; it’s enough that you’ve said it.',
         'Of course you’re afraid[ of {day}]. I’m sorry; fear can fill a whole day.',
       ],
@@ -132,8 +132,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'exam|test|interview|surgery|results|biopsy|flight|wedding',
       ],
       heard: [
-        'I’m sorry that the worry never stops[, {span} now]. It’s exhausting to be on the alert all day.',
-        'I’m sorry that your mind won’t give you any peace[, {span} now]. Even resting is hard work then.',
+        'I’m sorry that the worry never stops[, and that it’s been like this {span}]. It’s exhausting to be on the alert all day.',
+        'I’m sorry that your mind won’t give you any peace[, and that it’s been like this {span}]. Even resting is hard work then.',
         'I’m sorry. This is real, even if nobody else can see a reason for it.',
       ],
       psalms: [
@@ -501,7 +501,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       ],
       heard: [
         'You hurt {who}[ {ago}], and now you wish you could take it back. That you’re sorry is where mending starts.',
-        'You can’t take the words back[ that you said {ago}], and it hurts. But you’re sorry, and you can say that.',
+        'You can’t take back the words[ you said {ago}], and it hurts. But you’re sorry, and you can say that.',
         'It hurts to know that you’ve hurt somebody. Wanting to put it right is the best thing you can want now.',
       ],
       psalms: [
@@ -586,7 +586,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       ],
       heard: [
         'You’d like to forgive {who}, and you can’t yet. That’s honest, and nobody can do it to order.',
-        'I’m sorry that it still hurts so much[, {span} now]. Wanting to forgive is already something, even if your heart won’t follow.',
+        'I’m sorry that it still hurts so much[, and that it’s been like this {span}]. Wanting to forgive is already something, even if your heart won’t follow.',
         'I’m sorry for what was done to you. To want to forgive and not be able to is hard, and it’s honest.',
       ],
       psalms: [
@@ -755,9 +755,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'free from addiction',
       ],
       heard: [
-        'I’m so sorry that there’s an addiction in your life[, {span} now]. It hurts everyone it touches.',
+        'I’m so sorry that there’s an addiction in your life[, and that it’s been like this {span}]. It hurts everyone it touches.',
         'I’m so sorry that there’s {thing} in all this. It’s stronger than anyone’s willpower alone, and that’s why there’s help for it.',
-        'I’m so sorry. Fighting an addiction[, {span} now,] takes all the strength there is, and one fall doesn’t undo the days that went before.',
+        'I’m so sorry. Fighting an addiction[ {span}] takes all the strength there is, and one fall doesn’t undo the days that went before.',
       ],
       psalms: [
         '{psalm} remembers being deep in mud, and then the firm ground afterwards. People in recovery have prayed it for a long time.',
@@ -847,8 +847,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       ],
       heard: [
         'You want to be free of {thing}, and you’ve said it out loud. I’m so glad you did; that’s how it begins.',
-        'I’m sorry that it has had such a hold on you[, {span} now]. You want to stop, and it’s brave to say so.',
-        'I’m sorry that it’s such a hard fight[, {span} now]. It isn’t a question of being good enough; nobody gets free on their own.',
+        'I’m sorry that it has had such a hold on you[, and that it’s been like this {span}]. You want to stop, and it’s brave to say so.',
+        'I’m sorry that it’s such a hard fight[, and that it’s been like this {span}]. It isn’t a question of being good enough; nobody gets free on their own.',
       ],
       psalms: [
         'In {psalm} someone was pulled out of deep mud after a long wait. They didn’t manage it by themselves, and you don’t have to.',
@@ -932,8 +932,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'drinks milk|water|tea',
       ],
       heard: [
-        'I’m so sorry about what {who} {who~is|is|is|are} caught in[, {span} now]. It hurts to watch somebody you know so well disappear into that.',
-        'I’m so sorry that you have to watch this happen to {who}[, {span} now]. You didn’t cause it, and you can’t carry it for {who~him|her|them|them}.',
+        'I’m so sorry about what {who} {who~is|is|is|are} caught in[, and {who~has|has|has|have} been {span}]. It hurts to watch somebody you know so well disappear into that.',
+        'I’m so sorry that you have to watch this happen to {who}[, and that it’s been like this {span}]. You didn’t cause it, and you can’t carry it for {who~him|her|them|them}.',
         'I’m so sorry. It’s hard to live with somebody’s addiction, and you can’t cure it, however much you do.',
       ],
       psalms: [
@@ -982,9 +982,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'bad mother|father|mom|mum|dad',
       ],
       heard: [
-        'You want to be free of the {thing}[, {span} now], and it’s brave to say so. It’s made to be hard to stop, and it isn’t just a lack of will.',
-        'You’ve noticed how much of you the screen is taking[, {span} now]. It’s good that you’ve said so.',
-        'You want to stop, and then your hand reaches for it again[, {span} now]. That’s how it’s made; it isn’t only you.',
+        'You want to be free of the {thing}[, which has had a hold on you {span}], and it’s brave to say so. It’s made to be hard to stop, and it isn’t just a lack of will.',
+        'You’ve noticed how much of you the screen is taking[, and has taken {span}]. It’s good that you’ve said so.',
+        'You want to stop, and then your hand reaches for it again[, as it has {span}]. That’s how it’s made; it isn’t only you.',
       ],
       psalms: [
         '{psalm} could have been written today: turn my eyes away from worthless things. It’s short enough to say just as you reach for it.',

@@ -91,7 +91,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'love of god!',
       ],
       heard: [
-        'I’m so sorry that your heart has been hurt like this[, {span} now]. It’s real pain, and no clever advice takes it away.',
+        'I’m so sorry that your heart has been hurt like this[, and that it’s gone on {span}]. It’s real pain, and no clever advice takes it away.',
         'I’m so sorry about what has happened to your heart. To lose a love, or to love and not be loved back, is a real loss.',
         'I’m so sorry that it still hurts so much. Nobody gets over love by being told to.',
       ],
@@ -231,7 +231,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'broke .. arm|leg|hip',
       ],
       heard: [
-        'I’m so sorry that it’s over[, since it all ended {ago}]. When somebody leaves, the plans for next summer leave with them.',
+        'I’m so sorry that it’s over[, and that it happened {ago}]. When somebody leaves, the plans for next summer leave with them.',
         'I’m so sorry. It ended[ {ago}], and now everything that used to be for two is on you.',
         'I’m so sorry about the break-up. It hurts everywhere at once: at home, among friends, in the evenings.',
       ],
@@ -422,9 +422,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'divorced',
       ],
       heard: [
-        'I’m sorry that it has come to this between you and {who}[, {span} now]. It hurts to be so far apart under one roof.',
+        'I’m sorry that it has come to this between you and {who}[, and that it’s been like this {span}]. It hurts to be so far apart under one roof.',
         'I’m sorry that the two of you have grown so far apart. It’s lonely to be at odds with the very person you come home to.',
-        'I’m sorry that it’s so hard with {who}[, {span} now]. That you’re writing about it shows you haven’t given up caring.',
+        'I’m sorry that it’s so hard with {who}[, and that it’s been like this {span}]. That you’re writing about it shows you haven’t given up caring.',
       ],
       psalms: [
         '{psalm} sings of how good it is when people live together in peace. It doesn’t call it easy; it says it’s worth it.',
@@ -517,7 +517,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'my ex',
       ],
       heard: [
-        'I’d so like that for you: someone to share your life with[, now that you’ve hoped for it {span}]. There’s nothing silly in wishing for it.',
+        'I’d so like that for you: someone to share your life with[, all the more since you’ve hoped for it {span}]. There’s nothing silly in wishing for it.',
         'It’s hard to wait for someone to share your life with and not know whether they’ll come. I’m sorry that it takes so long.',
         'To want somebody of your own to come home to is one of the most human wishes there is.',
       ],
@@ -803,8 +803,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'my child|prodigal',
       ],
       heard: [
-        'I’m sorry that you’re apart[, {span} now], when your heart hasn’t let go. There’s nothing foolish about that.',
-        'I’m sorry that you still miss somebody so much[, {span} now]. It takes no more than a song or a street to bring it all back.',
+        'I’m sorry that you’re apart[, and have been {span}], when your heart hasn’t let go. There’s nothing foolish about that.',
+        'I’m sorry that you still miss somebody so much[, and that it’s been like this {span}]. It takes no more than a song or a street to bring it all back.',
         'I’m sorry that you’re apart, when your heart is still with {who}. You can know that it’s over and miss {who~him|her|them|them} all the same.',
       ],
       psalms: [
@@ -851,9 +851,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'says he|she loves me',
       ],
       heard: [
-        'I’m sorry; it hurts to care so much for somebody and not be able to share it[, {span} now]. You can’t order your heart to stop.',
-        'I’m sorry that your love for {who}[, {span} now,] has nowhere to go. There’s nothing foolish about loving somebody.',
-        'I’m sorry. To care so much[, {span} now,] and get so little back is a quiet kind of heartache, and hardly anyone sees it.',
+        'I’m sorry; it hurts to care so much for somebody and not be able to share it[, and it’s been like this {span}]. You can’t order your heart to stop.',
+        'I’m sorry that your love for {who}[, which you’ve carried {span},] has nowhere to go. There’s nothing foolish about loving somebody.',
+        'I’m sorry. To care so much[, as you have {span},] and get so little back is a quiet kind of heartache, and hardly anyone sees it.',
       ],
       psalms: [
         '{psalm} says that you may pour out your heart before God at any time. There, at least, nobody will turn it away.',
@@ -894,9 +894,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'flying|lands|arrives home tomorrow|today',
       ],
       heard: [
-        'I’m sorry that {who} {who~is|is|is|are} so far away[, {span} now]. A screen can’t give you a hug.',
-        'I’m sorry that you two have to live so far apart[, {span} now]. It’s the ordinary things you miss: a meal, a walk, a goodnight.',
-        'I’m sorry that the one you want beside you is so far away[, {span} now]. Missing somebody like that never takes a day off.',
+        'I’m sorry that {who} {who~is|is|is|are} so far away[, and {who~has|has|has|have} been {span}]. A screen can’t give you a hug.',
+        'I’m sorry that you two have to live so far apart[, and that it’s been like this {span}]. It’s the ordinary things you miss: a meal, a walk, a goodnight.',
+        'I’m sorry that the one you want beside you is so far away[, and that it’s been like this {span}]. Missing somebody like that never takes a day off.',
       ],
       psalms: [
         '{psalm} flies to the far end of the sea and finds God’s hand already there. It’s holding you here[, and {who} there].',

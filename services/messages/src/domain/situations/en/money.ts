@@ -94,9 +94,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'broke up|my heart|arm',
       ],
       heard: [
-        'I’m so sorry that there isn’t enough money[, {span} now]. It’s exhausting to think about every single penny.',
-        'I’m so sorry that you have to worry about money like this[, {span} now]. The month is just too long for what comes in.',
-        'I’m so sorry that money is so short[, {span} now]. It’s no shame, and it’s very hard.',
+        'I’m so sorry that there isn’t enough money[, and that it’s been like this {span}]. It’s exhausting to think about every single penny.',
+        'I’m so sorry that you have to worry about money like this[, and that it’s been like this {span}]. The month is just too long for what comes in.',
+        'I’m so sorry that money is so short[, and that it’s been like this {span}]. It’s no shame, and it’s very hard.',
       ],
       psalms: [
         'In {psalm} an old person says: I’ve never seen good people left with nothing. It doesn’t promise riches; it remembers that help came.',
@@ -175,8 +175,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'owe .. god!|thanks',
       ],
       heard: [
-        'I’m so sorry about the debts[, {span} now]. It’s frightening when every letter and every call could be about money.',
-        'I’m so sorry that you’re in debt[, {span} now]. You think about it first thing in the morning, and it isn’t something to be ashamed of.',
+        'I’m so sorry about the debts[, and that they’ve weighed on you {span}]. It’s frightening when every letter and every call could be about money.',
+        'I’m so sorry that you’re in debt[, and have been {span}]. You think about it first thing in the morning, and it isn’t something to be ashamed of.',
         'I’m so sorry that the debts weigh on you so. It’s hard when the interest grows faster than you can pay.',
       ],
       psalms: [
@@ -347,7 +347,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'food poisoning|allergy',
       ],
       heard: [
-        'I’m so sorry that there isn’t enough to eat at home[, {span} now]. Nothing else matters until there is, so let’s start there.',
+        'I’m so sorry that there isn’t enough to eat at home[, and that it’s been like this {span}]. Nothing else matters until there is, so let’s start there.',
         'I’m so sorry that there’s nothing to put on the table. It isn’t your fault, and there are people who’ll help today.',
         'I’m so sorry that the cupboards are empty. Let’s look first at where food could come from today.',
       ],

@@ -104,7 +104,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'let alone',
       ],
       heard: [
-        'I’m so sorry that you’re so lonely[, {span} now]. Everyone needs somebody to talk to, and you do too.',
+        'I’m so sorry that you’re so lonely[, and have been {span}]. Everyone needs somebody to talk to, and you do too.',
         'I’m so sorry that you’re lonely[, and have been {span}]. The evenings get so long when nobody rings.',
         'I’m so sorry. It’s hard to have nobody to tell about your day.',
       ],
@@ -203,8 +203,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nursing home|far from god!',
       ],
       heard: [
-        'I’m sorry that you’re so far from home[, {span} now]. You’re here, and half your heart’s over there.',
-        'I’m sorry that you’re homesick[, {span} now]. It comes with the smallest things: a smell, a song, a Sunday.',
+        'I’m sorry that you’re so far from home[, and have been {span}]. You’re here, and half your heart’s over there.',
+        'I’m sorry that you’re homesick[, and have been {span}]. It comes with the smallest things: a smell, a song, a Sunday.',
         'I’m sorry that you miss your own people so much. It’s the small things, the food, the voices, the way they laugh.',
       ],
       psalms: [
@@ -364,7 +364,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'boyfriend|girlfriend',
       ],
       heard: [
-        'You’re worried about {who}[, {span} now], and {who~he’s|she’s|they’re|they’re} lucky to have a friend who notices.',
+        'You’re worried about {who}[, and have been {span}], and {who~he’s|she’s|they’re|they’re} lucky to have a friend who notices.',
         'I’m sorry that {who} {who~is|is|is|are} going through such a bad time. It’s hard when you want to help and don’t know how.',
         'It’s hard to see a friend in a bad way and not know how to help. It’s good that you’re there.',
       ],
@@ -447,8 +447,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'I’m sorry about the quarrel with {who}. It hurts more than one with a stranger.',
-        'I’m sorry that you’ve fallen out with a friend[, {span} now]. Nobody sends a card for that, and it hurts all the same.',
-        'I’m sorry about this quarrel[ {ago}]. The worst of it is that the one you’d usually tell is your friend.',
+        'I’m sorry that you’ve fallen out with a friend[, and that it’s lasted {span}]. Nobody sends a card for that, and it hurts all the same.',
+        'I’m sorry about this quarrel[, and that it happened {ago}]. The worst of it is that the one you’d usually tell is your friend.',
       ],
       psalms: [
         '{psalm} says how good it is when people live in peace like brothers and sisters. Friends are the family you’ve chosen.',
@@ -489,9 +489,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'should i|whether .. move',
       ],
       heard: [
-        'I’m sorry that it’s so lonely where you are[, {span} now]. Being new among people who all know each other is hard for anyone.',
+        'I’m sorry that it’s so lonely where you are[, and that it’s been like this {span}]. Being new among people who all know each other is hard for anyone.',
         'I’m sorry that you don’t have anybody there yet[, since everything became new {ago}]. It’s hard when no face lights up at yours.',
-        'I’m sorry. In a new place you’re nobody’s friend for a while[, {span} now], and that’s lonely, however nice you are.',
+        'I’m sorry. In a new place you’re nobody’s friend for a while, and that’s lonely, however nice you are.[ It’s been like that {span} now.]',
       ],
       psalms: [
         '{psalm} imagines the farthest shore there is and says: even there your hand will hold me. That takes in your new address.',
@@ -533,9 +533,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'years old & school|class|bullied|14|15|16',
       ],
       heard: [
-        'I’m so glad you wrote. The days are long when hardly anyone comes by[, {span} now], and I’m sorry about that.',
-        'I’m so sorry that it’s become so quiet around you[, {span} now]. After such a long life nobody should be left so much on their own.',
-        'I’m so sorry that you hear so few voices in a day[, {span} now]. You were right to say so.',
+        'I’m so glad you wrote. The days are long when hardly anyone comes by[, and it’s been like this {span}], and I’m sorry about that.',
+        'I’m so sorry that it’s become so quiet around you[, and that it’s been like this {span}]. After such a long life nobody should be left so much on their own.',
+        'I’m so sorry that you hear so few voices in a day[, and that it’s been like this {span}]. You were right to say so.',
       ],
       psalms: [
         '{psalm} is prayed by somebody with grey hair: God, don’t leave me, until I’ve told those who come after. You’ve got a lot to tell.',
@@ -580,9 +580,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'beats|hits .. his|her wife|child|children',
       ],
       heard: [
-        'I’m sorry about the trouble with your neighbours[, {span} now]. You can’t get away from it, because it starts at your own front door.',
-        'I’m sorry that you can’t have any peace at home[, {span} now]. Home’s where you should be able to shut the door on trouble.',
-        'I’m sorry. It’s wearing to live next to people who make life hard[, {span} now].',
+        'I’m sorry about the trouble with your neighbours[, and that it’s gone on {span}]. You can’t get away from it, because it starts at your own front door.',
+        'I’m sorry that you can’t have any peace at home[, and that it’s been like this {span}]. Home’s where you should be able to shut the door on trouble.',
+        'I’m sorry. It’s wearing to live next to people who make life hard[, and it’s been like this {span}].',
       ],
       psalms: [
         '{psalm} says: I’m for peace, but when I speak, they’re for war. Whoever wrote that had neighbours like yours.',

@@ -84,9 +84,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'bully|bullied',
       ],
       heard: [
-        'I’m sorry that your studies weigh on you so[, {span} now]. It’s hard when there’s always another page and another deadline.',
+        'I’m sorry that your studies weigh on you so[, and that it’s been like this {span}]. It’s hard when there’s always another page and another deadline.',
         'It’s a lot, all this studying, and I’m sorry that the pressure’s so high.',
-        'I’m sorry that you have to study under so much pressure[, {span} now]. No wonder your head is full.',
+        'I’m sorry that you have to study under so much pressure[, and that it’s been like this {span}]. No wonder your head is full.',
       ],
       psalms: [
         '{psalm} knows what it’s like when worries crowd into your head, and speaks of a comfort that makes room again.',
@@ -586,8 +586,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'passed|thank|thanks',
       ],
       heard: [
-        'I’m so sorry that they treat you like that at school[, {span} now]. It’s wrong, and there’s nothing wrong with you.',
-        'I’m so sorry. It takes real courage to go back there every morning[, {span} now]. It isn’t your fault.',
+        'I’m so sorry that they treat you like that at school[, and that it’s been like this {span}]. It’s wrong, and there’s nothing wrong with you.',
+        'I’m so sorry. It takes real courage to go back there every morning[, as you’ve done {span}]. It isn’t your fault.',
         'I’m so sorry about what they do to you at school. It isn’t a joke, and it’s good that you’ve told somebody.',
       ],
       psalms: [

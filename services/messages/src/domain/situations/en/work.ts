@@ -95,9 +95,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'work on myself|marriage|out',
       ],
       heard: [
-        'I’m sorry that work is so hard on you[, {span} now]. It’s where most of your day goes, so of course it follows you home.',
+        'I’m sorry that work is so hard on you[, and that it’s been like this {span}]. It’s where most of your day goes, so of course it follows you home.',
         'I’m sorry that you can’t leave work behind when you go home. That’s wearing, day after day.',
-        'I’m sorry; no job should take this much out of you[, {span} now].',
+        'I’m sorry; no job should take this much out of you[, and it’s been like this {span}].',
       ],
       psalms: [
         '{psalm} asks God to make the work of our hands last. It’s a prayer for every kind of work, also the kind nobody says thank you for.',
@@ -318,9 +318,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'let go of',
       ],
       heard: [
-        'I’m so sorry that {who} {who~is|is|is|are} out of work[, {span} now]. It hurts to see that, and it’s a worry for all of you.',
+        'I’m so sorry that {who} {who~is|is|is|are} out of work[, and {who~has|has|has|have} been {span}]. It hurts to see that, and it’s a worry for all of you.',
         'I’m so sorry that {who} lost {who~his|her|their|their} job[ {ago}]. It’s your worry too, even if you don’t say so aloud.',
-        'I’m so sorry. When somebody close to you is out of work[, {span} now], everybody feels it.',
+        'I’m so sorry. When somebody close to you is out of work[, and has been {span}], everybody feels it.',
       ],
       psalms: [
         '{psalm} says that we may stumble but won’t stay down, because God holds our hand. Read it together, if you can.',
@@ -420,9 +420,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'interview .. tomorrow|monday|tuesday|wednesday|thursday|friday',
       ],
       heard: [
-        'I’m sorry that you’re still looking for work[, {span} now]. Every no hurts a little, and so does every silence.',
-        'I’m sorry that it takes so long[, {span} now]. Looking for work is hard work, and nobody pays you for it.',
-        'I’m sorry that nobody has said yes yet[, {span} now]. It says something about the market, and nothing about your worth.',
+        'I’m sorry that you’re still looking for work[, and have been {span}]. Every no hurts a little, and so does every silence.',
+        'I’m sorry that it takes so long[, and that it’s been like this {span}]. Looking for work is hard work, and nobody pays you for it.',
+        'I’m sorry that nobody has said yes yet[, and that it’s been like this {span}]. It says something about the market, and nothing about your worth.',
       ],
       psalms: [
         '{psalm} tells of someone stuck in mud, who waited and waited and was set on firm ground. You’re still at the waiting part.',
@@ -549,8 +549,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'school|teacher|class',
       ],
       heard: [
-        'I’m sorry for how {who} {who~treats|treats|treats|treat} you[, {span} now]. It isn’t normal, and it isn’t your fault.',
-        'I’m sorry that you’re treated like this at work[, {span} now]. It’s hard to go in every day when you know what’s waiting.',
+        'I’m sorry for how {who} {who~treats|treats|treats|treat} you[, and that it’s gone on {span}]. It isn’t normal, and it isn’t your fault.',
+        'I’m sorry that you’re treated like this at work[, and have been {span}]. It’s hard to go in every day when you know what’s waiting.',
         'I’m sorry that you’re treated so badly at work. Respect isn’t a favour; you have a right to it.',
       ],
       psalms: [
@@ -739,9 +739,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'child|baby .. hospital',
       ],
       heard: [
-        'I’m sorry that work has taken so much out of you[, {span} now]. It’s no weakness to be finished after all that.',
-        'I’m sorry that it has come to this; there’s been far too much work[, {span} now]. Nobody can give and give and never fill up again.',
-        'You work so hard[, {span} now], and there’s hardly anything left of you. I’m sorry; nobody can go on like that.',
+        'I’m sorry that work has taken so much out of you[, and that it’s been like this {span}]. It’s no weakness to be finished after all that.',
+        'I’m sorry that it has come to this; there’s been far too much work[ {span}]. Nobody can give and give and never fill up again.',
+        'You work so hard[, and have done {span}], and there’s hardly anything left of you. I’m sorry; nobody can go on like that.',
       ],
       psalms: [
         '{psalm} says that it’s no use getting up early and working late, because God gives sleep to those he loves. So rest isn’t something you have to earn.',
@@ -899,9 +899,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'work|working|job .. at|in|for .. shop|store|company',
       ],
       heard: [
-        'I’m so sorry that your {thing} {thing~is|is|is|are} in trouble[, {span} now]. You’ve put so much of yourself into it.',
-        'I’m so sorry that business is so bad[, {span} now]. When it’s your own, you take the worry home every night.',
-        'I’m so sorry that it’s going so badly[, {span} now]. Your own business is never just money; it’s years of your life.',
+        'I’m so sorry that your {thing} {thing~is|is|is|are} in trouble[, and that it’s been like this {span}]. You’ve put so much of yourself into it.',
+        'I’m so sorry that business is so bad[, and that it’s been like this {span}]. When it’s your own, you take the worry home every night.',
+        'I’m so sorry that it’s going so badly[, and that it’s been like this {span}]. Your own business is never just money; it’s years of your life.',
       ],
       psalms: [
         '{psalm} asks God twice to make the work of our hands last. You may ask more than once, too.',
@@ -952,9 +952,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'interview|offered',
       ],
       heard: [
-        'I’m sorry that you’re afraid for your job[, {span} now]. It’s hard to go on working as if nothing were the matter.',
+        'I’m sorry that you’re afraid for your job[, and have been {span}]. It’s hard to go on working as if nothing were the matter.',
         'I’m sorry that your job is so uncertain[, with the answer only {when}]. So much depends on it.',
-        'Of course you’re afraid of losing your job[, {span} now]. Being afraid says nothing about how good your work is[, even if {day} brings bad news].',
+        'Of course you’re afraid of losing your job[, and have been {span}]. Being afraid says nothing about how good your work is[, even if {day} brings bad news].',
       ],
       psalms: [
         '{psalm} invites you to throw the whole burden on God. It doesn’t say that the worry isn’t real; it says you don’t have to hold it by yourself.',
