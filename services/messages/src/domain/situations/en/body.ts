@@ -102,7 +102,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'May you sleep well tonight, and right through.',
         'May your head be quiet tonight when it touches the pillow.',
       ],
-      also: 'And you can’t sleep for it all.',
+      also: 'I’m sorry that it even robs you of your sleep.',
     },
     weary: {
       says: [
@@ -200,7 +200,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'May someone take something off your hands today without being asked.',
         'May you be allowed to rest before everything is done.',
       ],
-      also: 'And you’re so tired on top of it all.',
+      also: 'No wonder that you’re tired.',
     },
     'parent-exhausted': {
       says: [
@@ -302,7 +302,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'May you get one hour today in which nobody needs you.',
         'May somebody see how much you do, and do the washing-up without being asked.',
       ],
-      also: 'And the children and the house take all your strength.',
+      also: 'And with children and a house to look after, no wonder you’re tired.',
     },
     ageing: {
       says: [
@@ -353,7 +353,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'May there be people around you who see you, and not only your age.',
         'May the years ahead still have some lovely surprises for you.',
       ],
-      also: 'And growing older isn’t easy.',
+      also: 'And growing older isn’t always easy.',
     },
     'fear-doctor': {
       says: [
@@ -403,7 +403,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'May the hands that look after you[ {when}] be gentle and quick.',
         'May it be over sooner than you think[, and may {day} soon lie behind you].',
       ],
-      also: 'And of course you’re frightened of the doctor[ {when}].',
+      also: 'And it’s quite all right to be afraid of the doctor[ {when}].',
     },
   },
 };

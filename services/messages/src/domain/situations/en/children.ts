@@ -122,7 +122,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'May {who} meet someone kind today, and feel how dear {who~he is|she is|they are|they are} to you.',
         'May you get some rest from this worry tonight.',
       ],
-      also: 'And there’s your worry about {who}.',
+      also: 'And I can understand that you’re worried about {who}.',
     },
     teenager: {
       says: [
@@ -218,7 +218,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'May the door open soon, if only because {who} {who~wants|wants|wants|want} to know what’s for dinner.',
         'May the tenderness between you last longer than this phase.',
       ],
-      also: 'And it’s hard with a teenager at home.',
+      also: 'And living with a teenager isn’t easy either.',
     },
     'child-silent': {
       says: [
@@ -310,7 +310,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'May the phone ring one day, and may it be {who}.',
         'May your door stay open, and may your days be good even before there’s a knock.',
       ],
-      also: 'And you don’t hear from {who}, which hurts.',
+      also: 'And I’m sorry that you don’t hear from {who}.',
     },
     'child-wrong-path': {
       says: [
@@ -394,7 +394,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'May {who} meet somebody in time who reaches out a hand.',
         'May you not have to be brave every day without help.',
       ],
-      also: 'And you’re so worried about the road {who} {who~is|is|is|are} on.',
+      also: 'And I’m sorry that you have to worry so about {who}.',
     },
     'single-parent': {
       says: [
@@ -468,7 +468,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'May help come just when you need a third hand.',
         'May your children be well, and may you have somebody to tell it all to.',
       ],
-      also: 'And you’re bringing the children up on your own.',
+      also: 'And you’re doing the work of two parents, which is a great deal.',
     },
     'child-leaves': {
       says: [
@@ -513,7 +513,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'May {who} be safe out there, and ring home often.',
         'May the quiet house soon feel like home again.',
       ],
-      also: 'And a child’s going away[ {when}] makes the house quiet.',
+      also: 'And it’s hard when a child goes away[ {when}].',
     },
     'child-school': {
       says: [
@@ -561,7 +561,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'May {who} find one real friend there, and one teacher who looks closely.',
         'May there be a teacher who sees your child, and may the mornings get easier.',
       ],
-      also: 'And there’s the trouble your child has at school.',
+      also: 'And I’m sorry about the trouble at school.',
     },
     'parent-guilt': {
       says: [
@@ -617,7 +617,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'May you and {who} laugh together about something today.',
         'May you be as forgiving with yourself as your children are with you.',
       ],
-      also: 'And you wish you’d done better as a parent.',
+      also: 'And please don’t be too hard on yourself as a parent.',
     },
   },
 };

@@ -94,7 +94,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'May the baby grow strong, and may everyone get through the birth safely.',
         'May the next scan[ {when}] show a strong little heartbeat.',
       ],
-      also: 'And there’s the worry about the baby on the way.',
+      also: 'And I hope with you that all goes well with the baby.',
     },
     'birth-child': {
       says: [
@@ -370,7 +370,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'May your hope be in good hands, and may people ask less and be kinder.',
         'May the coming month be gentle with you, whatever it brings.',
       ],
-      also: 'And you’re longing for a child; I’m sorry the wait is so hard.',
+      also: 'And I’m sorry that you have to wait so long for a child.',
     },
     'pregnant-joy': {
       says: [

@@ -96,7 +96,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'May your questions lead you further in, and not away.',
         'May somebody listen to your questions without hurrying to answer them.',
       ],
-      also: 'And you have doubts about your faith.',
+      also: 'And your doubts are welcome here.',
     },
     'god-silent': {
       says: [
@@ -179,7 +179,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'May you find out one day that the silence wasn’t empty.',
         'May your next prayer be short and honest, and may that be enough.',
       ],
-      also: 'And God seems silent to you.',
+      also: 'And you may tell God that he seems silent.',
     },
     'closer-god': {
       says: [
@@ -269,7 +269,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'May you stay thirsty for God, and may you always find water.',
         'May it be simpler than you think.',
       ],
-      also: 'And you’d like to be closer to God.',
+      also: 'And it’s good that you’re looking for God.',
     },
     vocation: {
       says: [
@@ -356,7 +356,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'May the next step become clear, and be enough for now.',
         'May you find the place where your own gladness meets what somebody needs.',
       ],
-      also: 'And you’re wondering what you’re meant for.',
+      also: 'And I hope that you’ll find what you’re meant for.',
     },
     'angry-god': {
       says: [
@@ -405,7 +405,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'May nobody give you cheap answers, and may somebody simply stay with you.',
         'May God hear all of your “why”, however long it takes to say it.',
       ],
-      also: 'And you’re angry with God, and you may say so.',
+      also: 'And you may be angry with God, and say so.',
     },
     'return-faith': {
       says: [
@@ -455,7 +455,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'May you find an open door, and somebody behind it who’s glad you’ve come.',
         'May it feel like coming home.',
       ],
-      also: 'And you’d like to find your way to God.',
+      also: 'And it’s good that you’re looking for a way to God.',
     },
     temptation: {
       says: [
@@ -499,7 +499,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'May you be strong at the moment that counts, and have somebody beside you.',
         'May it get easier each time you walk away.',
       ],
-      also: 'And there’s a temptation you don’t want to give in to.',
+      also: 'And I wish you strength against what tempts you.',
     },
   },
 };
@@ -615,7 +615,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'May it become clear in time, and may you have peace about it.',
         'May you be glad of the way you choose, and not look back too often.',
       ],
-      also: 'And there’s a decision to be made[ by {day}].',
+      also: 'And I hope that you’ll see clearly what to do[ by {day}].',
     },
     'decision-job': {
       says: [
@@ -703,7 +703,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'May you decide[ {when}] in peace and not in fear.',
         'May the work you choose leave you room to live.',
       ],
-      also: 'And you have a decision to make about work.',
+      also: 'And I hope that you’ll see clearly about your work.',
     },
     'decision-move': {
       says: [
@@ -795,7 +795,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'May there be a place at the table for you, wherever it is.',
         'May you decide in your own time, and not because others push you.',
       ],
-      also: 'And you’re wondering whether to go or to stay.',
+      also: 'And I hope that you’ll see clearly whether to go or stay.',
     },
     'decision-love': {
       says: [
@@ -841,7 +841,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'May you see clearly, and choose out of love and not out of fear.',
         'May you have time enough, and one honest friend, until you know.',
       ],
-      also: 'And there’s a decision about love to make.',
+      also: 'And I hope that you’ll see clearly in this question of love.',
     },
     'decision-study': {
       says: [
@@ -884,7 +884,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'May you find the road on which you stay curious.',
         'May the next step be clear, even if the fifth one isn’t.',
       ],
-      also: 'And you have to decide about your studies.',
+      also: 'And I hope that you’ll see clearly about your studies.',
     },
   },
 };
@@ -999,7 +999,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'May you change in steps small enough for one day.',
         'May you be as patient with yourself as a good friend would be.',
       ],
-      also: 'And you’d like to change.',
+      also: 'And it’s good that you want to change.',
     },
     patience: {
       says: [
@@ -1067,7 +1067,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'May you notice it one second sooner tomorrow.',
         'May the calm you’re asking for do everyone around you good.',
       ],
-      also: 'And you’d like more patience.',
+      also: 'And I wish you patience.',
     },
     'self-worth': {
       says: [
@@ -1190,7 +1190,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'May somebody say something good to you today, and may you believe it.',
         'May you look in the mirror tomorrow and be a little kinder.',
       ],
-      also: 'And you think badly of yourself; I’m sorry.',
+      also: 'And please be kinder to yourself; you’re worth it.',
     },
     stuck: {
       says: [
@@ -1324,7 +1324,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'May one small thing work out before the week is over.',
         'May hope come back, quietly, in something small.',
       ],
-      also: 'And nothing seems to move just now.',
+      also: 'And I hope that something will soon begin to move.',
     },
     anger: {
       says: [
@@ -1415,7 +1415,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'May there be one deep breath next time, before the first word.',
         'May the people around you notice how calm you’ve become.',
       ],
-      also: 'And you’d like not to get angry so fast.',
+      also: 'And I wish you calm when the anger comes.',
     },
     envy: {
       says: [
@@ -1459,7 +1459,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'May you find your own life good again.',
         'May {who} enjoy what {who~he has|she has|they have|they have}, and may you enjoy what’s yours.',
       ],
-      also: 'And you’re tired of comparing yourself with others.',
+      also: 'And it’s only human to compare yourself with others.',
     },
     discipline: {
       says: [
@@ -1508,7 +1508,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'May you be patient with small beginnings, and make one every day.',
         'May one thing get done today that you’ve been putting off.',
       ],
-      also: 'And you’d like more order in your days.',
+      also: 'And I wish you small steps that work.',
     },
   },
 };

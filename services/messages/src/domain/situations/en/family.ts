@@ -195,7 +195,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'May you two laugh about this one day, in somebody’s kitchen.',
         'May you and {who} find a way back to each other.',
       ],
-      also: 'And the quarrel with {who} still hurts.',
+      also: 'And I’m sorry about the quarrel with {who}.',
     },
     'quarrel-parents': {
       says: [
@@ -296,7 +296,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'May {who} one day hear what you really meant.',
         'May you be able to talk again, even if it’s about the weather at first.',
       ],
-      also: 'And it’s hard with {who} just now.',
+      also: 'And I’m sorry that it’s hard with {who} just now.',
     },
     'in-laws': {
       says: [
@@ -364,7 +364,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'May there be one meal[ with {who}] at which nobody keeps score.',
         'May your home be yours, with your own rules and your own peace.',
       ],
-      also: 'And there’s the trouble with the in-laws.',
+      also: 'And I’m sorry about the trouble with your in-laws.',
     },
     'family-peace': {
       says: [
@@ -473,7 +473,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'May you be allowed simply to be their child, and not their judge.',
         'May there be peace for you at home again, under one roof or two.',
       ],
-      also: 'And it’s hard between your parents just now.',
+      also: 'And I’m sorry that it’s so hard between your parents.',
     },
   },
 };

@@ -498,7 +498,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'May {who} feel[ {when}] how glad people are of {who~him|her|them|them}.',
         'May it be a happy day, and may a good year come after it.',
       ],
-      also: 'And a happy birthday[ to {who}][ {when}]!',
+      also: 'And happy birthday[ to {who}][ {when}], of course!',
     },
   },
 };
@@ -1003,7 +1003,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'May your heart get a little lighter today.',
         'May somebody sit down beside you without asking why.',
       ],
-      also: 'And you’d like a word of comfort.',
+      also: 'And I wish you comfort in all this.',
     },
     'comfort-other': {
       says: ['comfort for|to my .. <who>', 'comfort my <who>'],
@@ -1025,7 +1025,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'May {who} feel that {who~he isn’t|she isn’t|they aren’t|they aren’t} alone in this.',
         'May somebody be as kind to you as you are to others.',
       ],
-      also: 'And you’re concerned about {who}.',
+      also: 'And I wish you both comfort, you and {who}.',
     },
     'which-psalm-sick': {
       says: [

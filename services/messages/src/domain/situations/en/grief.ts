@@ -309,7 +309,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'May you remember {who} laughing today.',
         'May the love stay, and may the ache let go a little.',
       ],
-      also: 'And you still miss {who}; I’m sorry.',
+      also: 'And I’m sorry that you still have to miss {who}.',
     },
     'grief-spouse': {
       says: [
@@ -384,7 +384,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'May the evenings get a little lighter, with a friendly voice in them.',
         'May nobody and nothing take from you the love you had together.',
       ],
-      also: 'And you’re living without {who} now; I’m so sorry.',
+      also: 'And I’m so sorry that you have to live without {who} now.',
     },
     'grief-child': {
       says: [
@@ -697,7 +697,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'May there be peace around {who}, and somebody who looks after you as well.',
         'May what still needs to be said find its moment.',
       ],
-      also: 'And {who} {who~is|is|is|are} dying; I’m so sorry.',
+      also: 'And I’m so sorry that you may soon have to let {who} go.',
     },
     'grief-funeral': {
       says: [
@@ -817,7 +817,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'May somebody stay with you who doesn’t need you to explain.',
         'May {who} be at peace, and may you be held through these days.',
       ],
-      also: 'And such a sudden death[, {ago},] is a terrible shock; I’m so sorry.',
+      also: 'And I’m so sorry about this sudden death[ {ago}]; nobody can be ready for that.',
     },
     'grief-goodbye': {
       says: [
@@ -864,7 +864,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'May all the ordinary days you had with {who} count for more than the last one.',
         'May peace come, in its own time, to what has stayed open.',
       ],
-      also: 'And the goodbye[ to {who}] that had no time hurts as well; I’m so sorry.',
+      also: 'And I’m so sorry that there was no time for a proper goodbye[ to {who}].',
     },
     'pet-ill': {
       says: [

@@ -62,7 +62,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'May the answer[ {when}] be yes.',
         'May the waiting end soon, and may there be a place where you’re simply allowed to be.',
       ],
-      also: 'And you’re still waiting for your papers.',
+      also: 'And I hope that your papers come soon.',
     },
     travel: {
       says: [
@@ -241,7 +241,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'May there soon be a door that opens with your key.',
         'May the right place come along, at a price you can pay.',
       ],
-      also: 'And the search for a home goes on.',
+      also: 'And I hope that you’ll soon find a home.',
     },
   },
 };
@@ -325,7 +325,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'May somebody listen to you properly and take it seriously.',
         'May the truth come out, and may the waiting not make you bitter.',
       ],
-      also: 'And a wrong was done to you; I’m sorry.',
+      also: 'And I’m sorry about the wrong you’ve suffered.',
     },
     court: {
       says: [
@@ -411,7 +411,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'May everyone be heard properly[ {when}], and may the truth count.',
         'May the decision be just, and may you have peace at home until it comes.',
       ],
-      also: 'And there’s the court case[ {when}].',
+      also: 'And I hope that the court case[ {when}] goes well.',
     },
     accused: {
       says: [
@@ -459,7 +459,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'May somebody say the truth about you out loud.',
         'May those who know you stand by you, and may your name be cleared.',
       ],
-      also: 'And people are saying things about you that aren’t true.',
+      also: 'And I’m sorry about what people are saying.',
     },
   },
 };

@@ -233,7 +233,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May {day} turn out lighter than it looks from here.',
         'May you be in good hands, and may you have a better day tomorrow.',
       ],
-      also: 'And you’re not well yourself, which makes it all harder.',
+      also: 'I’m sorry that your health isn’t good either.',
     },
     'illness-relative': {
       says: [
@@ -349,7 +349,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May {who} have less pain today, and you less fear.',
         'May {who} be in good hands, and feel how much you care.',
       ],
-      also: 'And {who} {who~is|is|is|are} ill, and you’re worried.',
+      also: 'I’m sorry that {who} {who~is|is|is|are} ill, too; no wonder you’re worried.',
     },
     'results-self': {
       says: [
@@ -425,7 +425,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May it be good news[ {when}], and may you hear it with somebody beside you.',
         'May the hours until then pass more quickly than you fear.',
       ],
-      also: 'And you’re still waiting for your {thing}[ {when}].',
+      also: 'And I hope that the news about your {thing}[ {when}] will be good.',
     },
     'results-relative': {
       says: [
@@ -482,7 +482,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May the news[ {when}] be good, and may {who} have you close by when it comes.',
         'May the waiting bring you all closer instead of wearing you out.',
       ],
-      also: 'And you’re still waiting for {who}’s {thing}.',
+      also: 'And I hope that the news about {who}’s {thing} will be good.',
     },
     'surgery-self': {
       says: [
@@ -562,7 +562,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May the surgeon’s hands be steady[ {when}], and may you wake to a kind face.',
         'May everything go well, and may you be patient with yourself afterwards.',
       ],
-      also: 'And you have your {thing}[ {when}] to get through as well.',
+      also: 'And I hope that your {thing}[ {when}] will go well.',
     },
     'surgery-relative': {
       says: [
@@ -635,7 +635,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May {who} wake up well[ {when}], and may the waiting be short for you.',
         'May the doctors be wide awake and their hands sure.',
       ],
-      also: 'And {who} {who~has|has|has|have} the {thing} ahead[ {when}].',
+      also: 'And I hope that all goes well with {who}’s {thing}[ {when}].',
     },
     'child-ill': {
       says: [
@@ -723,7 +723,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May {who} have a quiet night, and you some sleep as well.',
         'May the next news be good, and may {who} soon be asking for toys and breakfast.',
       ],
-      also: 'And {who} {who~isn’t|isn’t|isn’t|aren’t} well, and you’re worried.',
+      also: 'And I hope that {who} will soon be well again.',
     },
     dementia: {
       says: [
@@ -796,7 +796,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May {who} feel that {who~he’s|she’s|they’re|they’re} loved, even on the days without names.',
         'May somebody take over for an hour this week, so that you can breathe.',
       ],
-      also: 'And {who} {who~is|is|is|are} forgetting more and more; I’m sorry.',
+      also: 'I’m sorry, too, that {who} {who~is|is|is|are} forgetting so much.',
     },
     'chronic-pain': {
       says: [
@@ -871,7 +871,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May the pain leave you alone for a few hours today.',
         'May people believe you when you say it hurts, and may something finally help.',
       ],
-      also: 'And you’re in pain on top of it all.',
+      also: 'I’m sorry that there’s pain in it as well.',
     },
     'depression-self': {
       says: [
@@ -955,7 +955,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May tomorrow have a little more colour in it.',
         'May someone sit with you who doesn’t ask you to cheer up.',
       ],
-      also: 'And such a heavy heart is hard to carry.',
+      also: 'I’m sorry that your heart is so heavy with it.',
     },
     caregiver: {
       says: [
@@ -1031,7 +1031,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May someone look after you this week, even if it’s only for an afternoon.',
         'May {who} have a quiet day, so that you can put your feet up.',
       ],
-      also: 'And looking after {who} takes all your strength.',
+      also: 'And caring for {who} takes so much strength; please don’t forget yourself.',
     },
     'healed-thanks': {
       says: [
@@ -1214,7 +1214,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May you be in good hands[ {when}], and may there be hours when you forget about it.',
         'May you have the strength you need for each day[, {when} above all], and somebody to hold your hand.',
       ],
-      also: 'And there’s the cancer; I’m so sorry.',
+      also: 'And I’m so sorry about the cancer, too.',
     },
     'cancer-relative': {
       says: [
@@ -1287,7 +1287,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May the treatment help[ {who}], and may there be good hours in between[, {when} as well].',
         'May you have somebody to lean on while others lean on you[, {who} most of all].',
       ],
-      also: 'And someone close to you has cancer; I’m so sorry.',
+      also: 'And I’m so sorry that somebody close to you has cancer.',
     },
     'hospital-relative': {
       says: [
@@ -1355,7 +1355,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'May tonight be a quiet one[ for {who}], with a nurse who has time.',
         'May the next news be better[ for {who}], and may it come soon.',
       ],
-      also: 'And someone dear to you is in hospital, which is a worry of its own.',
+      also: 'And I’m sorry that somebody dear to you is in hospital.',
     },
   },
 };

@@ -146,7 +146,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'If it keeps coming, make an appointment with a doctor and describe it just as you did here. Anxiety can be treated. If you’re in treatment already, tell them how it is now.',
       ],
       wishes: ['May your head give you an hour off today.', 'May you breathe freely tonight.'],
-      also: 'And there’s so much worry on top of it.',
+      also: 'No wonder that you’re anxious with it all.',
     },
     'fear-future': {
       says: [
@@ -209,7 +209,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'May you have light enough for the next step.',
         'May the days come one at a time, and may you be able to take them that way.',
       ],
-      also: 'And the future frightens you.',
+      also: 'And I can understand that the future worries you.',
     },
     'fear-relative': {
       says: [
@@ -297,7 +297,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'May you hear a familiar voice at the door today, and tomorrow too.',
         'May the fear get quieter[, and may {who} always come home safe].',
       ],
-      also: 'And you’re afraid for somebody you hold dear.',
+      also: 'And I hope with you that nothing happens to those you hold dear.',
     },
   },
 };
@@ -422,7 +422,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'May you find a way to make good what can be made good, and peace about the rest.',
         'May you be as kind to yourself as you’d be to a friend who had done the same.',
       ],
-      also: 'And there’s the guilt that won’t let go.',
+      also: 'And guilt needn’t have the last word.',
     },
     'hurt-someone': {
       says: [
@@ -520,7 +520,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'May {who} hear how sorry you are, and may there be a good moment for it.',
         'May it be better between you afterwards than it was before.',
       ],
-      also: 'And there’s somebody you’d like to say sorry to.',
+      also: 'And it’s never too late to say sorry.',
     },
     'cannot-forgive': {
       says: [
@@ -602,7 +602,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'May it hurt a little less every week.',
         'May you be free of it one day, and think of it without pain.',
       ],
-      also: 'And there’s something you can’t forgive yet.',
+      also: 'And forgiving may take its time.',
     },
     'past-mistake': {
       says: [
@@ -701,7 +701,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'May it become something you remember, and no longer something that haunts you.',
         'May you be forgiven as far back as you can remember, and be able to believe it.',
       ],
-      also: 'And something from the past won’t leave you in peace.',
+      also: 'And what’s past needn’t follow you for ever.',
     },
   },
 };
@@ -772,7 +772,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'May today be a clean day, and then tomorrow.',
         'May the first person you ring pick up and know what to do.',
       ],
-      also: 'And there’s the addiction in the middle of it all.',
+      also: 'And there’s help with the addiction, too; you don’t have to fight it by yourself.',
     },
     'addiction-self': {
       says: [
@@ -863,7 +863,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'May you get through today without it, and know tomorrow that you can.',
         'May somebody answer when you ring, just when it’s hardest.',
       ],
-      also: 'And there’s the addiction you want to be free of.',
+      also: 'And I wish you strength to get free of the addiction.',
     },
     'addiction-relative': {
       says: [
@@ -949,7 +949,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'May {who} take the hand that’s held out one day, and may it be soon.',
         'May you get a quiet night, and may there be one person who knows.',
       ],
-      also: 'And you’re worried about what {who} {who~is|is|is|are} caught in.',
+      also: 'And I’m sorry about what {who} {who~is|is|is|are} going through, and you with {who~him|her|them|them}.',
     },
     'screen-habit': {
       says: [
@@ -999,7 +999,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'May you soon have a whole evening that’s really yours.',
         'May you look up today and see something you’d have missed.',
       ],
-      also: 'And there’s the screen that takes so much of your time.',
+      also: 'And I wish you more time away from the screen.',
     },
   },
 };

@@ -111,7 +111,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'May your heart find a little peace today, even if it’s only half an hour.',
         'May the love you have to give find somebody who’s glad of it.',
       ],
-      also: 'And your heart has been hurt; I’m sorry.',
+      also: 'I’m sorry that your heart has been hurt.',
     },
     breakup: {
       says: [
@@ -251,7 +251,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'May you wake up tomorrow with one good minute before you remember.',
         'May you never measure your worth by who stayed and who left.',
       ],
-      also: 'And the break-up still hurts; I’m sorry.',
+      also: 'I’m sorry about the break-up as well.',
     },
     cheated: {
       says: [
@@ -333,7 +333,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'May you hear the whole truth, and may you have somebody to lean on while you do.',
         'May you sleep again soon, even before you know what to do.',
       ],
-      also: 'And your trust was broken; I’m so sorry.',
+      also: 'And I’m so sorry that your trust was betrayed.',
     },
     'marriage-crisis': {
       says: [
@@ -442,7 +442,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'May your next conversation end more kindly than it began.',
         'May there soon be an evening when you both laugh at the same thing.',
       ],
-      also: 'And things between you and your partner are hard as well.',
+      also: 'And I hope that you and your partner find a good way to talk again.',
     },
     single: {
       says: [
@@ -534,7 +534,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'May somebody come along who laughs at the same things as you.',
         'May the waiting not take the joy out of the life you already have.',
       ],
-      also: 'And you’d like someone to share your life with.',
+      also: 'And I hope that you’ll find someone to share your life with.',
     },
     wedding: {
       says: [
@@ -744,7 +744,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'May everything be shared out fairly, and may you keep your dignity through it all.',
         'May there be a table this week where you’re welcome and nobody asks questions.',
       ],
-      also: 'And there’s the separation; I’m sorry.',
+      also: 'And I’m sorry about the separation.',
     },
     'ex-still-loved': {
       says: [
@@ -820,7 +820,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'May what was good stay with you, and may it hurt a little less each month.',
         'May love find its way to you again, whatever way that is.',
       ],
-      also: 'And you still miss somebody you once shared your life with.',
+      also: 'And it’s all right that you still miss somebody.',
     },
     unrequited: {
       says: [
@@ -868,7 +868,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'May your heart get some peace, little by little[, also when you think of {who}].',
         'May you one day be loved as much as you’re able to love.',
       ],
-      also: 'And your heart goes out to somebody who doesn’t feel the same; that hurts.',
+      also: 'And I’m sorry that your love isn’t returned.',
     },
     'long-distance': {
       says: [
@@ -911,7 +911,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'May the time until you’re together be short, and the connection good.',
         'May {who} be kept safe, and may you soon be in the same room.',
       ],
-      also: 'And the distance[ to {who}] makes everything longer.',
+      also: 'And being so far apart[ from {who}] makes it harder still.',
     },
   },
 };

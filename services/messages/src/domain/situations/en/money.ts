@@ -111,7 +111,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'May there be enough this week for everything that really matters.',
         'May help come, in money, in work or in kindness.',
       ],
-      also: 'And there isn’t enough money.',
+      also: 'And I’m sorry that money is so tight.',
     },
     debt: {
       says: [
@@ -192,7 +192,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'May the list get shorter every month, until you can tear it up.',
         'May you hear the phone ring without being afraid.',
       ],
-      also: 'And the debts are weighing on you.',
+      also: 'And I’m sorry about the debts.',
     },
     rent: {
       says: [
@@ -413,7 +413,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'May you find a way to pay that lets you breathe, and may the {thing} be the last surprise for a while.',
         'May whoever answers the phone be reasonable, and the rest of the month be quiet.',
       ],
-      also: 'And then there’s a bill to pay[ for the {thing}] that nobody planned for.',
+      also: 'And I’m sorry about the bill[ for the {thing}] on top of everything.',
     },
     robbed: {
       says: [
@@ -461,7 +461,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'May you get back what can be got back[, the {thing} first of all].',
         'May the next person you meet be an honest one, and may this not spoil your trust in people.',
       ],
-      also: 'And somebody took what was yours[ {ago}]; I’m sorry.',
+      also: 'And I’m sorry about what was taken from you[ {ago}].',
     },
   },
 };

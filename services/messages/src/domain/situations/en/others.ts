@@ -121,7 +121,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'May somebody ask how you are this week, and wait for the answer.',
         'May there soon be somebody at the table with you.',
       ],
-      also: 'And you’re lonely with it; I’m sorry.',
+      also: 'And I’m sorry that you’re so alone with it.',
     },
     homesick: {
       says: [
@@ -220,7 +220,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'May the place where you are soon show you one friendly face.',
         'May you see your people again soon, and may it be good where you are until then.',
       ],
-      also: 'And you miss home.',
+      also: 'And I’m sorry that home is so far away.',
     },
     'friend-betrayed': {
       says: [
@@ -304,7 +304,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Give it one week before you decide whether the friendship is over or only injured.',
       ],
       wishes: ['May the next person you trust be worth it.', 'May this not stop you from trusting people.'],
-      also: 'And a friend has hurt you badly.',
+      also: 'And I’m sorry that a friend hurt you.',
     },
     'friend-worry': {
       says: [
@@ -384,7 +384,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'May {who} feel that you’re there.',
         'May you find the right moment to help, and get some rest as well.',
       ],
-      also: 'And you’re worried about {who}.',
+      also: 'And it’s good that {who} {who~has|has|has|have} you to worry about {who~him|her|them|them}.',
     },
     'friend-quarrel': {
       says: [
@@ -463,7 +463,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'May one of you find the first word soon[, {who} or you], and may it be a kind one.',
         'May what was good between you be stronger than what was said.',
       ],
-      also: 'And you’ve fallen out with a friend.',
+      also: 'And I hope that you and your friend make it up.',
     },
     'lonely-new-place': {
       says: [
@@ -509,7 +509,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'May somebody there soon know your name and be glad to see you.',
         'May the strange place start to feel like yours, one hello at a time.',
       ],
-      also: 'And you’re still new where you are.',
+      also: 'And being new somewhere is hard for anyone.',
     },
     'lonely-old': {
       says: [
@@ -553,7 +553,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'May the telephone ring this week, and may it be somebody with time for a long talk.',
         'May somebody come who wants to hear your stories.',
       ],
-      also: 'And it has become quiet around you; I’m sorry.',
+      also: 'And I’m sorry that it has become so quiet around you.',
     },
     neighbours: {
       says: [
@@ -597,7 +597,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'May it be quiet on both sides of the wall tonight.',
         'May you find one thing that you and they can agree on.',
       ],
-      also: 'And there’s the trouble with the neighbours.',
+      also: 'And I’m sorry about the trouble with the neighbours.',
     },
   },
 };

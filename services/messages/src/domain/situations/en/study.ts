@@ -101,7 +101,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'May what you learn stay with you, and may you not forget to live.',
         'May your work pay off, and may you get one afternoon off as well.',
       ],
-      also: 'And your studies weigh on you too.',
+      also: 'And I wish you strength for your studies.',
     },
     'exam-soon': {
       says: [
@@ -205,7 +205,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'May your head be clear[ {when}] and your hands steady.',
         'May the first question[ {when}] be one you know well.',
       ],
-      also: 'And your {thing}[ {when}] {thing~is|is|is|are} on your mind as well.',
+      also: 'And good luck with your {thing}[ {when}]!',
     },
     'exam-relative': {
       says: [
@@ -271,7 +271,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'May {who} remember everything[ {when}].',
         'May {who} come out of there[ {when}] with a smile.',
       ],
-      also: 'And your thoughts are with {who} and the {thing}[ {when}].',
+      also: 'And good luck to {who} with the {thing}[ {when}]!',
     },
     'exam-failed': {
       says: [
@@ -349,7 +349,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'May you laugh one day when you tell how this went.',
         'May the next try go better, and may you not be hard on yourself until then.',
       ],
-      also: 'And the result of the exam still hurts.',
+      also: 'And I’m sorry about the exam.',
     },
     'exam-passed': {
       says: [
@@ -526,7 +526,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'May the answer be good, and may you know that you’re more than a result.',
         'May the hours until then pass quickly.',
       ],
-      also: 'And there’s the result you’re waiting for.',
+      also: 'And I hope that it’ll be a good result.',
     },
     'bullied-school': {
       says: [

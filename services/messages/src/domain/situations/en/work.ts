@@ -112,7 +112,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May your next day at work have one really good moment.',
         'May you close the door behind you today and leave it all there.',
       ],
-      also: 'And work is wearing you down as well.',
+      also: 'And I’m sorry that work is so hard on you, too.',
     },
     'job-lost': {
       says: [
@@ -208,7 +208,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May the next door open soon, and may it be a good one.',
         'May nobody judge you by whether you have a job, least of all you yourself.',
       ],
-      also: 'And you’ve lost your job; I’m so sorry.',
+      also: 'And I’m so sorry about your job.',
     },
     'job-lost-secret': {
       says: [
@@ -262,7 +262,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May it go more gently than you fear when you tell them[ {when}].',
         'May you soon have only one load to carry, and somebody to carry it with.',
       ],
-      also: 'And at home they don’t know about the job yet.',
+      also: 'And I’m sorry that you can’t speak about your job at home yet.',
     },
     'job-lost-relative': {
       says: [
@@ -338,7 +338,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May {who} soon hear: “when can you start?”.',
         'May you be kind to each other at home while you wait for better news.',
       ],
-      also: 'And {who} {who~is|is|is|are} out of work.',
+      also: 'And I hope that {who} will soon find work again.',
     },
     'job-search': {
       says: [
@@ -437,7 +437,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May the next answer be “come and see us”.',
         'May you not lose heart, and may the right people read what you send.',
       ],
-      also: 'And you’re still looking for work.',
+      also: 'And I hope that you’ll soon find work.',
     },
     interview: {
       says: [
@@ -491,7 +491,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May you be calm[ {when}], and may they see what you can do.',
         'May there be friendly faces on the other side of the table.',
       ],
-      also: 'And there’s the interview[ {when}].',
+      also: 'And good luck with the interview[ {when}]!',
     },
     'boss-trouble': {
       says: [
@@ -566,7 +566,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May somebody at work stand up for you.',
         'May you come home every day to people who treat you well.',
       ],
-      also: 'And you’re treated badly at work.',
+      also: 'And nobody should be treated like that at work.',
     },
     'job-joy': {
       says: [
@@ -756,7 +756,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May you soon have a whole day off, with nothing in it.',
         'May the load get lighter, and may you sleep well tonight.',
       ],
-      also: 'And you’re working far too much.',
+      also: 'And please look after yourself; so much work isn’t good for anyone.',
     },
     'new-job': {
       says: [
@@ -826,7 +826,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Think of two questions to ask on your next day there. Nobody minds questions from somebody new.',
       ],
       wishes: ['May somebody kind show you around[ {when}].', 'May you come home tired and pleased.'],
-      also: 'And there’s the new job to get used to[, {when}].',
+      also: 'And all the best for the new job[ {when}]!',
     },
     business: {
       says: [
@@ -916,7 +916,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May good customers find you this week, and tell their friends.',
         'May you be paid fairly and on time, and may you sleep without doing sums.',
       ],
-      also: 'And the business is going badly.',
+      also: 'And I’m sorry that business isn’t going well.',
     },
     'job-fear': {
       says: [
@@ -969,7 +969,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'May you know soon where you stand, and may it be good news.',
         'May those who decide see how well you work, and tell you the truth[ {when}].',
       ],
-      also: 'And you’re afraid for your job.',
+      also: 'And I hope that your job is safe.',
     },
   },
 };
