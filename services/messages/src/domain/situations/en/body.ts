@@ -85,21 +85,24 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'baby .. sleep',
       ],
       heard: [
-        'Nights without sleep make the next day twice as long[, and it has gone on {span}]. I’m sorry.',
-        'Sleep won’t come[ (it has been like this {span})], and in the dark everything looks bigger than it is.',
-        'So little sleep wears anyone down[, and you’ve had it {span}]. I’m sorry.',
+        'I’m sorry that you can’t sleep[, and that it’s been like this {span}]. A day is twice as long after a night like that.',
+        'I’m sorry that sleep won’t come[ and that it’s been like this {span}]. In the dark everything looks worse than it is.',
+        'I’m sorry; so little sleep wears anyone down[, and you’ve had it {span}].',
       ],
       psalms: [
-        '{psalm} is a night prayer: lying down in peace and leaving the watch to God. Say just that line, slowly, without ordering sleep to obey.',
-        'In {psalm} someone lies awake in bed and spends the hours remembering God’s kindness. You can be awake and still have company.',
+        '{psalm} is a bedtime prayer: I’ll lie down in peace, because you keep me safe. Say that one line slowly, as often as you like, without trying to fall asleep.',
+        'In {psalm} someone lies awake and spends the hours thinking of God. So you can be awake and still not be by yourself.',
       ],
       steps: [
-        'An hour before bed, write what’s on your mind on a sheet and leave it in the kitchen. It can wait for morning there.',
-        'If sleep hasn’t come after twenty minutes, get up, keep the light low, read something dull, and go back only when your eyes are heavy.',
+        'An hour before bed, write down everything that’s going round in your head and leave the paper in another room. It’ll still be there in the morning.',
+        'If you’re still awake after twenty minutes, get up, keep the light low, read something dull, and go back only when your eyes are heavy.',
         'If this has gone on for weeks, tell a doctor; sleep can be treated, and not only with tablets.',
       ],
-      wishes: ['May tonight be shorter.', 'May the pillow receive a quieter head.'],
-      also: 'And the nights without sleep weigh on top of it.',
+      wishes: [
+        'May you sleep well tonight, and right through.',
+        'May your head be quiet tonight when it touches the pillow.',
+      ],
+      also: 'I’m sorry that it even robs you of your sleep.',
     },
     weary: {
       says: [
@@ -177,27 +180,27 @@ export const body: ThemeTexts<keyof typeof plan> = {
         '$tired of .. waiting|job hunting|debt',
       ],
       heard: [
-        'You’re worn out[, and it has gone on {span}]. That isn’t weakness; it’s what happens when too much is asked.',
-        'You’re at the end of your strength, and you said so without dressing it up.',
-        'Tiredness that has gone on[ {span}] doesn’t go away with one night.',
+        'I’m sorry that you’re so worn out[, and have been {span}]. It isn’t weakness; it’s what happens when it’s been too much for too long.',
+        'I’m sorry that you have no strength left. You don’t have to explain it, and you don’t have to pull yourself together here.',
+        'I’m sorry that you’re so tired[, and have been {span}]. One early night doesn’t cure that kind of tiredness.',
       ],
       psalms: [
-        '{psalm} tells of a shepherd who makes the sheep lie down by still water. Lying down comes before any other instruction.',
-        'In {psalm} someone says that their soul is melting with weariness and asks to be set on their feet. It’s a short request; it can be yours.',
+        '{psalm} tells of a shepherd who makes you lie down beside still water. Resting comes first; everything else comes after.',
+        'In {psalm} someone says that their soul is weary with sorrow and asks for strength. One line like that is prayer enough.',
       ],
       steps: [
-        'Look at today’s list and strike out one thing that nobody will notice tomorrow. That time is yours, without a reason.',
+        'Look at what you meant to do today and cross out one thing that nobody will miss. Use that time to lie down.',
         {
           text: 'Tell whoever lives with you the one task you can’t go on doing unaided, by its name: “the dishes”, “bath time”.',
           if: ['children'],
         },
-        'Choose the hour at which you’ll stop today and set an alarm for it: not to begin something, but to put it down.',
+        'Choose an hour at which you’ll stop today, and set an alarm for it. Whatever isn’t done by then can wait until tomorrow.',
       ],
       wishes: [
-        'May someone take one thing off your hands today.',
-        'May rest come before it has to be earned.',
+        'May someone take something off your hands today without being asked.',
+        'May you be allowed to rest before everything is done.',
       ],
-      also: 'And tiredness comes on top of it all.',
+      also: 'No wonder that you’re tired.',
     },
     'parent-exhausted': {
       says: [
@@ -279,16 +282,16 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'two jobs|shifts|burnout_at_work|emails|boss|office',
       ],
       heard: [
-        'Children and a household have no closing time[, and you’ve kept it going {span}]. It’s no wonder that a body says “enough”.',
-        'You give all day, with both hands, and nobody writes it down. That kind of tiredness is real, and it takes nothing away from how dear the children are.',
-        'From the first “I’m hungry” to the last load of washing, it all goes through your hands[ {span}]. Being worn out by that is no failure as a parent.',
+        'No wonder you’re worn out. The children and the house never close[, and you’ve kept it all going {span}].',
+        'I’m sorry that there’s nothing left in the tank. You give all day long, and being tired takes nothing away from how dear the children are.',
+        'From the first “I’m hungry” to the last load of washing it’s all on you[, and it’s been like this {span}]. Being exhausted doesn’t make you a bad parent.',
       ],
       psalms: [
-        '{psalm} calls God the one who carries us day by day. You carry others day by day; it says that you’re carried as well.',
-        '{psalm} asks “where does my help come from?”. A good question to say aloud in a kitchen, to God and also to people.',
+        '{psalm} says that God carries us day by day. You carry others all day; this says that you’re carried, too.',
+        '{psalm} asks: where will my help come from? You may ask that aloud in your kitchen, of God and of people.',
       ],
       steps: [
-        'Strike one thing from today’s list that nobody would miss: ironing, a proper supper, a tidy floor. Bread and cheese is supper.',
+        'Cross off one thing today that nobody will miss: the ironing, a proper dinner, a tidy floor. Bread and cheese is dinner.',
         {
           text: 'Ask one person, by name, for one hour this week: “could you take the children on Saturday from ten to eleven?”. A clear request is easier to say yes to.',
           unless: ['alone', 'far'],
@@ -296,10 +299,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'If most days have been grey for two weeks or more, tell your doctor, the health visitor or the baby’s clinic. They know this tiredness and can do something.',
       ],
       wishes: [
-        'May an hour come today that nobody needs you in.',
-        'May somebody see all you do, and bring the washing in without being asked.',
+        'May you get one hour today in which nobody needs you.',
+        'May somebody see how much you do, and do the washing-up without being asked.',
       ],
-      also: 'And the children and the house take all your strength.',
+      also: 'And with children and a house to look after, no wonder you’re tired.',
     },
     ageing: {
       says: [
@@ -330,13 +333,13 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'grateful|thankful .. alive|day',
       ],
       heard: [
-        'Nobody hands out medals for growing old, though it takes courage daily. What you write isn’t fussing, and I’m glad you said it.',
-        'The years do ask for things back, some gently and some not[; what happened {ago} is one of those]. It’s hard to watch that happen, and nobody gets to practise it.',
-        'Growing old is strange: inside you’re still the same person, and outside so much changes. It’s fair to mind that, and to say so.',
+        'I’m sorry; growing old takes more courage than people think, and I’m glad you’ve said so.',
+        'I’m sorry. The years take things away from us, some gently and some not[; what happened {ago} is one of those]. It’s hard to watch them go.',
+        'Growing old is strange: you’re the same inside, and so much outside has changed. It’s all right to be sad about that.',
       ],
       psalms: [
-        '{psalm} prays quite bluntly: don’t throw me away in old age, don’t leave me when my strength gives out. So the fear is an old one, and it’s allowed to be said to God.',
-        '{psalm} says of people rooted near God that they still bear fruit in old age, and stay full of sap. Late fruit may look different: a story, an ear for someone, a blessing.',
+        '{psalm} says it quite bluntly: don’t throw me away when I’m old, don’t leave me when my strength is gone. You may say it to God just like that.',
+        '{psalm} says of people who stay close to God that they still bear fruit in old age. Maybe a story, a blessing, an ear for somebody.',
       ],
       steps: [
         'Write down one thing that has become hard, and beside it what would make it easier: a better lamp, a lift, a rail, a call. Ask for that one today.',
@@ -347,10 +350,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'May there be people around you who see you, and not only your years.',
-        'May something ripen in you that has needed exactly this long.',
+        'May there be people around you who see you, and not only your age.',
+        'May the years ahead still have some lovely surprises for you.',
       ],
-      also: 'And growing older is a sorrow of its own.',
+      also: 'And growing older isn’t always easy.',
     },
     'fear-doctor': {
       says: [
@@ -380,27 +383,27 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'exam|exams .. school|uni|college|maths|math',
       ],
       heard: [
-        'The {thing}[ {when}] {thing~frightens|frightens|frightens|frighten} you, you write. That’s nothing to be ashamed of; many a strong person has sat pale in a waiting room.',
-        'Being afraid of the doctor’s door is as human as it gets[, and now {day} is in your thoughts]. It’s good that you haven’t kept it to yourself.',
-        'Fear of what waits[ {when}] behind a doctor’s door can’t simply be told to go. Having said it is a first piece of courage.',
+        'Of course the {thing}[ {when}] {thing~frightens|frightens|frightens|frighten} you. There’s no shame in it; half of those in any waiting room feel just the same.',
+        'It’s only human to be frightened of doctors[, and now you keep thinking of {day}]. I’m sorry it’s so bad.',
+        'I’m sorry that you’re so frightened of it[ {when}]. It takes courage to say so, and a little more to go.',
       ],
       psalms: [
-        '{psalm} is one short line, made for waiting rooms: when I’m afraid, I trust in you. It doesn’t say “I’m not afraid”; fear and trust are both allowed in it.',
-        '{psalm} says: with God at my right hand, I shall not be shaken. It’s a picture to take along through a door[ {when}]: someone beside you, and not waiting outside.',
+        '{psalm} is one short line, made for waiting rooms: when I’m afraid, I trust in you. You don’t have to stop being afraid to say it.',
+        '{psalm} says: with God at my right hand, I won’t be shaken. Picture somebody going in through that door beside you[ {when}].',
       ],
       steps: [
-        'Ring the practice today, to book or about what’s coming up[ {when}], and say it straight: “I’m very frightened, what can you do to make it easier?” They hear that daily, and they have ways.',
+        'Ring the practice today and tell them straight: “I’m very frightened; what can you do to make it easier[ {when}]?”. They hear that every day, and they have ways.',
         {
           text: 'Ask someone to come along[ {when}], or to keep their phone on for you. Tell them what helps you: talk, jokes, or a hand.',
           unless: ['alone', 'secret'],
         },
-        'Write on a slip what frightens you most[ about the {thing}], the pain, the waiting or the answer, and hand it over when you get there. They can only help with a fear they know about.',
+        'Write down what frightens you most[ about the {thing}], the pain, the waiting or the answer, and hand it over when you get there. Then they can help.',
       ],
       wishes: [
-        'May the hands that see to you[ {when}] be gentle and quick.',
-        'May the hour itself be shorter than the fear of it[, and may {day} lie behind you soon].',
+        'May the hands that look after you[ {when}] be gentle and quick.',
+        'May it be over sooner than you think[, and may {day} soon lie behind you].',
       ],
-      also: 'And the fear of the doctor’s door[ {when}] is real too.',
+      also: 'And it’s quite all right to be afraid of the doctor[ {when}].',
     },
   },
 };

@@ -98,28 +98,31 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'was born',
       ],
       heard: [
-        'It’s {who} you’ve been worrying about[ {span}]. Of course you have.',
-        'Worrying about {who} is a job that has no closing time.',
-        'You’re worried about a child of yours, and a worry like that doesn’t rest.',
+        'Of course you’re worried about {who}[, and have been {span}]. A parent’s heart doesn’t switch off.',
+        'I’m sorry that you have to worry so about {who}. That kind of worry never really sleeps.',
+        'I’m sorry that you’re so worried about your child. A parent’s worry doesn’t stop, however old a child gets.',
       ],
       psalms: [
-        '{psalm} asks for a watch over every going out and coming in. You can say it at the door each time the door closes.',
-        '{psalm} calls children a gift entrusted to us, not a work that we have to finish.',
+        '{psalm} asks God to watch over every coming and going. You can say it for your child each time the door closes.',
+        '{psalm} says that children are given to us by God. So you aren’t the only one looking after this one.',
       ],
       steps: [
         {
-          text: 'Today, spend ten minutes near {who} without a question or advice: dishes, a game, a snack. Talk comes in sideways.',
+          text: 'Spend ten minutes beside {who~him|her|them|them} today without questions or advice: washing up, a game, a snack. Things come out more easily like that.',
           unless: ['far'],
           if: ['who'],
         },
         {
-          text: 'Send a silly picture from your day, with no question. It’s a thread that asks for nothing back.',
+          text: 'Send a silly picture from your day, with no question in it. It says “I’m thinking of you”, and asks for nothing.',
           if: ['far'],
         },
-        'Put the worry into one sentence and take it to someone who also knows your child: a teacher, a grandparent, a godparent. Two see more.',
+        'Put your worry into one sentence and share it with someone else who knows your child well: a grandparent, a godparent, a friend. Two see more.',
       ],
-      wishes: ['May {who} meet one kind person today.', 'May you get some rest from this worry tonight.'],
-      also: 'And the worry about {who} comes along.',
+      wishes: [
+        'May {who} meet someone kind today, and feel how dear {who~he is|she is|they are|they are} to you.',
+        'May you get some rest from this worry tonight.',
+      ],
+      also: 'And I can understand that you’re worried about {who}.',
     },
     teenager: {
       says: [
@@ -198,24 +201,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'i_am|im 15|16|17',
       ],
       heard: [
-        '{who} {who~is|is|is|are} at the age when the bedroom door says more than the mouth.',
-        'Things with {who} have been like this[ {span}], with silence or with noise for an answer. That’s hard.',
-        'A teenager who shuts the door leaves any parent without a map.',
+        'It’s not easy with {who} just now, and it hurts to be shut out like that. I’m sorry.',
+        'I’m sorry that things with {who} are so difficult[, and that it’s been like this {span}]. You get silence or slammed doors, and underneath you’re just worried.',
+        'I’m sorry. It hurts when somebody who used to tell you everything shuts the door in your face.',
       ],
       psalms: [
-        '{psalm} compares God to a father who has compassion and remembers what we’re made of. It’s a way of looking at {who}, and at yourself.',
-        '{psalm} asks for a guard over the mouth. With a teenager in the house that prayer gets plenty of use.',
+        '{psalm} says that God is as tender as a father and remembers that we’re only dust. That’s a kind way to look at {who}, and at yourself.',
+        '{psalm} asks God to set a guard over my mouth. With a teenager in the house that’s a useful prayer.',
       ],
       steps: [
-        'Ask one question today that’s about neither school nor the phone, “what are you listening to these days?”, and hear one song to the end without a comment.',
-        'Choose the single rule that truly matters, say it calmly, and leave the others alone for a week.',
-        'Leave a short note or voice message: “I like you on the bad days too.” Don’t ask for an answer.',
+        'Ask one question today that has nothing to do with school or phones, “what are you listening to these days?”, and just listen.',
+        'Decide on the one rule that really matters, say it calmly, and let the others go for a week.',
+        'Leave a short note or a voice message: “I love you on the bad days too.” Don’t expect an answer.',
       ],
       wishes: [
-        'May {who} open the door unprompted, if only to ask what there is to eat.',
-        'May the tenderness between you outlast this stretch.',
+        'May the door open soon, if only because {who} {who~wants|wants|wants|want} to know what’s for dinner.',
+        'May the tenderness between you last longer than this phase.',
       ],
-      also: 'And there’s a teenager at home who has shut the door.',
+      also: 'And living with a teenager isn’t easy either.',
     },
     'child-silent': {
       says: [
@@ -287,16 +290,16 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'yet talk',
       ],
       heard: [
-        'The silence from {who}[, which has gone on {span},] is louder than any quarrel. I’m so sorry.',
-        '{who} {who~hasn’t|hasn’t|hasn’t|haven’t} been in touch[ {span}], and waiting like that is hard. I’m sorry.',
-        'I’m sorry about this distance from a grown child. It doesn’t undo the years before it.',
+        'I’m so sorry that you don’t hear from {who}[, and haven’t {span}]. A silence like that can be louder than any quarrel.',
+        'I’m so sorry that {who} {who~hasn’t|hasn’t|hasn’t|haven’t} been in touch[ {span}]. You go on loving, and nothing comes back.',
+        'I’m so sorry that your own child stays away. You brought this child up, and now you don’t even know how the days are going.',
       ],
       psalms: [
-        '{psalm} says that even where the closest ones leave, there’s one who takes us in. It’s a place to wait in, not to give up in.',
-        '{psalm} tells of a father who has compassion. Anyone who waits for a child knows that word from inside.',
+        '{psalm} says that even where our closest ones leave us, God takes us in. You may lean on that while you wait.',
+        '{psalm} tells of a father full of tenderness for his children. God knows what it is to wait for a child.',
       ],
       steps: [
-        'Send one message that asks for nothing: a good memory, an old photograph, and “no need to answer”.',
+        'Send one message that asks for nothing: a good memory, an old photo, and “no need to answer”.',
         'Write a letter that you don’t have to send: what you miss, what you’d like to ask. Keep it until tomorrow, and then decide.',
         {
           text: 'Fix a date, not today, for trying again, and a person to talk to that evening whether there’s an answer or not.',
@@ -305,9 +308,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'May the phone ring one day, and may it be {who}.',
-        'May your door stay open without your having to stand in it.',
+        'May your door stay open, and may your days be good even before there’s a knock.',
       ],
-      also: 'And the silence from {who} hurts as well.',
+      also: 'And I’m sorry that you don’t hear from {who}.',
     },
     'child-wrong-path': {
       says: [
@@ -374,24 +377,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'drug store',
       ],
       heard: [
-        'To have seen {who} on a road that does harm[ {span}] is a fear that wakes up before you do. I’m so sorry.',
-        '{who} {who~has|has|has|have} been a long way off the path[ {span}], and you haven’t given up. I’m sorry.',
-        'I’m sorry. Loving somebody who walks into danger is living with the phone in your hand.',
+        'I’m so sorry. It’s terrible to watch {who} going down a road that does so much harm[, and that it’s been like this {span}].',
+        'It’s heartbreaking, what {who} {who~is|is|is|are} caught up in[, and {who~has|has|has|have} been {span}], and I’m so sorry. You haven’t given up, and of course you’re frightened.',
+        'I’m so sorry. To watch your own child walk into danger and not be able to stop it is one of the worst things there is.',
       ],
       psalms: [
-        'In {psalm} someone asks God not to remember the faults of youth, but kindness. Many a parent has said it for a child.',
-        '{psalm} remembers somebody lifted out of mud and set on rock, after a very long wait. {who} {who~isn’t|isn’t|isn’t|aren’t} out of reach of that.',
+        'In {psalm} someone asks God: don’t remember the sins of my youth, remember your mercy. You can pray that for your child.',
+        '{psalm} remembers somebody lifted out of deep mud and set on rock, after a long wait. {who} {who~isn’t|isn’t|isn’t|aren’t} out of God’s reach.',
       ],
       steps: [
-        'Look up a family group today (Al-Anon, Nar-Anon, Families Anonymous), for yourself; nobody else needs to come along.',
-        'Decide on one limit you can keep, about money, hours or the house, and say it once, calmly, at a good moment.',
-        'Say or write one sentence that isn’t a sermon: “I don’t agree, and you’re still my family.”',
+        'Look up a family support group today, such as Al-Anon, Nar-Anon or one at your church. It’s for you, and you can go on your own.',
+        'Decide on one limit that you can really keep, about money, times or the house, and say it once, calmly.',
+        'Say or write one sentence with no sermon in it: “I don’t agree with this, and you’re still part of this family.”',
       ],
       wishes: [
-        'May {who} meet the right hand in time.',
-        'May you not have to be brave every day without company.',
+        'May {who} meet somebody in time who reaches out a hand.',
+        'May you not have to be brave every day without help.',
       ],
-      also: 'And {who} {who~is|is|is|are} on a road that worries you.',
+      also: 'And I’m sorry that you have to worry so about {who}.',
     },
     'single-parent': {
       says: [
@@ -445,27 +448,27 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'died|death|funeral',
       ],
       heard: [
-        'You’re bringing up children alone[, and have been {span}]: fevers, fees, bedtimes and decisions, all with one pair of hands.',
-        'What two people are meant to share is done by one in your house[, and has been {span}]. That’s a great deal, and it’s being done.',
-        'There’s nobody at the end of the day to say “your turn now”. Bringing up children alone is work that few people see whole.',
+        'You’re bringing up your children by yourself[, and have been {span}], with one pair of hands for everything. No wonder it’s so much.',
+        'You do by yourself what’s meant for two[, and have done {span}]. That’s a great deal, and you’re doing it.',
+        'It’s hard when there’s nobody at the end of the day to say “your turn”. Raising children on your own is more work than people see.',
       ],
       psalms: [
-        '{psalm} calls God a father to those without one, and says that he gives the lonely a home. A house with one grown-up is a home too.',
-        '{psalm} speaks of being kept when going out and coming in. A verse for the front door, each morning, for all of you.',
+        '{psalm} calls God a father to children without one, and says he gives the lonely a home. Yours is a home, with one grown-up in it.',
+        '{psalm} says that God watches over your going out and your coming in. A good line for the front door, every morning, for all of you.',
       ],
       steps: [
-        'Write down two names for the case that you fall ill: who fetches the children, who stays a night. Ask one of them today.',
-        'Ask at the council, the school or an advice centre what single parents are entitled to: benefits, fee reductions, maintenance. One call, with a list.',
+        'Write down two people for an emergency, one who could fetch the children and one who could stay the night, and ask the first of them today.',
+        'Ask at the council, the school or an advice centre what single parents can claim: benefits, reduced fees, maintenance. Take a list with you.',
         {
-          text: 'When they’re asleep, send somebody a message with the funniest thing the children did today. It ought to be heard by a second person.',
+          text: 'When the children are asleep, send somebody the funniest thing they did today. Someone else should hear it too.',
           unless: ['alone'],
         },
       ],
       wishes: [
-        'May help come at the hour when you need a third hand.',
-        'May the children be well, and may you have somebody to tell it to.',
+        'May help come just when you need a third hand.',
+        'May your children be well, and may you have somebody to tell it all to.',
       ],
-      also: 'And you carry the children alone.',
+      also: 'And you’re doing the work of two parents, which is a great deal.',
     },
     'child-leaves': {
       says: [
@@ -493,24 +496,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'prison|jail|rehab',
       ],
       heard: [
-        '{who} going away[ {when}] leaves a gap, and it’s all right to find that hard. It doesn’t mean that you’re holding on too tightly.',
-        'For years so much is arranged around a child, and then the child goes. That’s how it’s meant to be, and it hurts all the same.',
-        'Letting {who} go is hard. It’s the one part of being a parent that nobody gets to practise.',
+        'Of course it hurts that {who} {who~is|is|is|are} going away[ {when}]. You can be proud and sad at the same time.',
+        'It hurts when a child leaves home, even when it’s just how it’s meant to be. It’s all right to find it hard.',
+        'It’s hard to let {who} go. For years so much of your day was about {who~him|her|them|them}, and now it’s quiet.',
       ],
       psalms: [
-        '{psalm} asks for God’s keeping in every going out and every coming in. It’s a doorstep blessing[ for {who}], and it reaches as far as any road.',
-        '{psalm} calls children a gift, and compares them with arrows. An arrow isn’t made for keeping; it flies, and the hand that sent it has done its part.',
+        '{psalm} asks God to watch over every going out and coming in. It’s a blessing for the doorstep[ and for {who}], and it reaches any distance.',
+        '{psalm} calls children a gift, and compares them with arrows. Arrows are made to fly, and yours has been well aimed.',
       ],
       steps: [
-        'Write {who} a card by hand with three sentences and no advice in them: what you’re glad of in {who~him|her|them|them}, and that the door stays open.',
-        'Settle on a fixed time for a weekly call[ with {who}]. Then nobody has to wait by the phone, and nobody has a bad conscience.',
-        'Choose today what to do with one hour that used to be the child’s: a class, a friend, a book you’d put aside.',
+        'Write {who~him|her|them|them} a card with three sentences and no advice: what you’re proud of, what you’ll miss, and that the door’s always open.',
+        'Agree on a fixed time for a weekly call. Then nobody has to wait by the phone, and nobody has to feel guilty.',
+        'Choose one thing today to do with the hours that used to go on the children: a class, a friend, a book you put aside.',
       ],
       wishes: [
-        'May {who} be kept safe out there, and ring home often, of {who~his|her|their|their} own accord.',
-        'May the house find its new sounds, and you with it.',
+        'May {who} be safe out there, and ring home often.',
+        'May the quiet house soon feel like home again.',
       ],
-      also: 'And a child’s going away[ {when}] makes the house quiet.',
+      also: 'And it’s hard when a child goes away[ {when}].',
     },
     'child-school': {
       says: [
@@ -538,27 +541,27 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'first day .. tomorrow|monday',
       ],
       heard: [
-        'I’m so sorry that {who} {who~is|is|is|are} having such a hard time at school[, {span} now]. If only you could go in and sit down beside {who~him|her|them|them}.',
-        'A child who has a hard time at school brings it home in the bag each day[, {span} now]. I’m sorry; and it’s good that somebody at home sees it.',
-        'I’m sorry about what’s going on at school[, {span} now]. {who} {who~has|has|has|have} you to stand up for {who~him|her|them|them}, and that counts for a great deal.',
+        'I’m so sorry that {who} {who~is|is|is|are} having such a hard time at school[, and {who~has|has|has|have} been {span}]. It hurts to send your child off to that every morning.',
+        'I’m so sorry that your child is having such a hard time at school[, and that it’s been like this {span}]. It’s good that somebody at home sees it.',
+        'I’m so sorry about what’s happening at school[, and that it’s been like this {span}]. {who} {who~needs|needs|needs|need} somebody on {who~his|her|their|their} side, and that’s you.',
       ],
       psalms: [
-        '{psalm} says that God doesn’t look down on anyone in misery, doesn’t turn away, and hears the cry. You do the same[ for {who}] when you don’t look away.',
-        '{psalm} says that God takes someone in even where father and mother aren’t there. It’s a verse for the hours in the classroom[ that {who} {who~has|has|has|have} to get through], where nobody from home can come along.',
+        '{psalm} says that God doesn’t look away from anyone who’s suffering, and hears when they cry. You’re doing the same by not looking away.',
+        '{psalm} says that God takes us in even where father and mother can’t be. That’s for the hours at school, where you can’t go along.',
       ],
       steps: [
         {
-          text: 'Ask {who} today, while your hands are busy with something side by side: “what was the worst bit, and what was the best?” First only listen.',
+          text: 'Ask today, side by side over something else, drawing, cooking, in the car: “what was the worst bit, and what was the best?”. Just listen first.',
           unless: ['far'],
         },
-        'Write down what has happened, with dates, and ask the class teacher in writing for a talk this week. Ask what the school will do[ for {who}], and by when.',
-        'Look for one place outside school where things are different[ for {who}]: a club, a team, one friend to invite. A good hour a week changes the sum.',
+        'Write down what has happened, with dates, ask the class teacher for a meeting this week, and ask there what the school will do and by when.',
+        'Find one place outside school where things go well[ for {who}]: a club, a team, one child to invite. One good hour a week helps.',
       ],
       wishes: [
-        'May {who} find one friend there, and one grown-up who looks closely.',
-        'May there be a teacher who sees the whole child, and may the mornings get easier.',
+        'May {who} find one real friend there, and one teacher who looks closely.',
+        'May there be a teacher who sees your child, and may the mornings get easier.',
       ],
-      also: 'And there’s the trouble at school[ for {who}].',
+      also: 'And I’m sorry about the trouble at school.',
     },
     'parent-guilt': {
       says: [
@@ -577,6 +580,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'miss|missed|missing .. my|our <who=kids|children> .. growing|grow up',
         'wasnt|not a <who=good> dad|mum|mom|mother|father',
         'guilty|guilt & kids|mom|mum|mother|dad|tv|children|my_son|my_daughter',
+        '<who=gentler|calmer|kinder> mother|mom|mum|dad|father|mama|parent',
         '<who=better|good> mother|mom|mum|dad|father & make|be|help|me|wasnt|not',
       ],
       not: [
@@ -593,27 +597,27 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'sick|hospital|ill|diagnosed',
       ],
       heard: [
-        'You’re sorry about how it’s been with {who}[ {ago}], and you look straight at it. Someone who didn’t care wouldn’t be writing this.',
-        'No parent gets through the years without moments they’d like to have back. That yours won’t let you go shows how much your children matter to you.',
-        'What’s been can’t be undone, and still something can follow it. Children notice when a grown-up comes back and says sorry[, and {who} will too].',
+        'I can tell how sorry you are about {who}[ and what happened {ago}]. A parent who didn’t care wouldn’t write this.',
+        'I’m sorry that you’re so hard on yourself. Every parent has moments they wish they could take back.',
+        'You wish you’d done it differently, and that hurts. But children notice when a grown-up says sorry, and it’s not too late for that.',
       ],
       psalms: [
-        '{psalm} compares God with a father who’s tender to his children. In this verse you’re on the children’s side for once: the tenderness is for you.',
-        '{psalm} asks who could stand if God kept count of every fault. No parent could. And then it goes on: but with you there’s forgiveness.',
+        '{psalm} says that God is as tender as a father with his children. Today you’re the child, and the tenderness is for you.',
+        '{psalm} asks: if God kept count of every fault, who could stand? No parent could. And it goes on: but with you there is forgiveness.',
       ],
       steps: [
-        'Tell {who} today, in one sentence and without a “but”: “I’m sorry; that was my fault and not yours.”',
+        'Say it today, in one sentence and without a “but”: “I’m sorry; that was my fault, not yours.”',
         {
-          text: 'Give {who} ten minutes today that belong to {who~him|her|them|them} alone, with your phone in another room, and let {who~him|her|them|them} choose what you do.',
+          text: 'Give {who~him|her|them|them} ten minutes today with your phone in another room, and let {who~him|her|them|them} choose what you do.',
           unless: ['far'],
         },
-        'Find the moment in the day when it usually goes wrong and change one thing about it: start earlier, eat first, step outside. If you ever fear what you might do, ring a parents’ helpline; they listen without judging.',
+        'Think of the time of day when it usually goes wrong, and change one thing about it: start earlier, eat first, step outside. If you’re ever afraid of what you might do, ring a parents’ helpline.',
       ],
       wishes: [
-        'May there be something to laugh about today, for you and {who} together.',
-        'May the next hard moment find you one breath slower, and forgiven for the last.',
+        'May you and {who} laugh together about something today.',
+        'May you be as forgiving with yourself as your children are with you.',
       ],
-      also: 'And there’s what you’d like to do better as a parent.',
+      also: 'And please don’t be too hard on yourself as a parent.',
     },
   },
 };

@@ -74,13 +74,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'was born',
       ],
       heard: [
-        'A pregnancy with fear beside it[, and {day} ahead]: every day is counted differently.',
-        'To be expecting a child and to be afraid[ of {day}] is hard; the fear is already a way of looking after it.',
-        'There’s a baby on the way, and a worry that doesn’t let go.',
+        'A baby on the way and so much worry with it[, with {day} ahead]: I’m sorry that it isn’t all joy just now.',
+        'Of course you’re afraid[ of {day}]; you already love this child. I’m sorry that the waiting is so anxious.',
+        'I’m sorry that there’s so much worry about this baby. It’s love that makes it so hard to wait.',
       ],
       psalms: [
-        '{psalm} says that God knits a life together in the womb. Where no one else can reach, there’s already care.',
-        '{psalm} asks God to keep the one who goes out and the one who comes in. It fits a birth well.',
+        '{psalm} says that God knits a life together in the womb. Where nobody else can reach, this child is already in good hands.',
+        '{psalm} asks God to watch over every coming in and going out. You can say it for a baby on the way into the world.',
       ],
       steps: [
         'Write down now what frightens you, in short sentences, and take it to the midwife; ask which signs mean “come at once” and which can wait.',
@@ -91,10 +91,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'May the months ahead be quiet and the child arrive well.',
-        'May the next scan[ {when}] show a strong heartbeat.',
+        'May the baby grow strong, and may everyone get through the birth safely.',
+        'May the next scan[ {when}] show a strong little heartbeat.',
       ],
-      also: 'And there’s the pregnancy, with its worries.',
+      also: 'And I hope with you that all goes well with the baby.',
     },
     'birth-child': {
       says: [
@@ -180,22 +180,22 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'worried|tired|exhausted',
       ],
       heard: [
-        'Congratulations on {who}’s arrival[ {ago}]! What a lovely thing to read.',
-        'Born! Congratulations on the new life in your home[ {ago}].',
-        'How wonderful: {who} {who~is|is|is|are} here! Congratulations.',
+        '{who} arrived[ {ago}]: congratulations! How lovely that you’ve told it here.',
+        'Congratulations! A new baby[, born {ago}]: what a wonderful thing to share.',
+        'How wonderful, {who} {who~is|is|is|are} here! Congratulations with all my heart.',
       ],
       psalms: [
-        '{psalm} calls children a gift that’s put into our hands. Today the gift has a weight and a voice.',
-        '{psalm} speaks of God being there from the mother’s lap on, before any word. A good first Psalm to read beside a cradle.',
+        '{psalm} calls children a gift from God. Today you’re holding yours.',
+        '{psalm} says that God has been there since the very first breath. A good Psalm to read beside a cradle.',
       ],
       steps: [
-        'Write down three things from the first day before sleep wipes them away: the hour, who was there, the first thing anyone said.',
-        'Say yes to the first help that’s offered, however small: “yes, please bring lunch.”',
+        'Write down three things today before they fade: the hour, the weather, the first thing anyone said on seeing the baby.',
+        'Say yes to the first offer of help: “yes, please bring lunch.” You don’t have to manage everything.',
         { text: 'Send those far away ten seconds of the baby breathing. It needn’t be more.', if: ['far'] },
       ],
       wishes: [
-        'May your home have health, milk and patience.',
-        'May {who} grow up among people who sing at bedtime.',
+        'May you all be healthy, and may somebody let you sleep.',
+        'May {who} grow up surrounded by love and by people who sing.',
       ],
       also: 'And congratulations on the birth!',
     },
@@ -255,16 +255,16 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'see|seen my $grand',
       ],
       heard: [
-        'Congratulations! {who} {who~was|was|was|were} born[ {ago}], and the family has grown.',
-        'What lovely news, {who}’s arrival[ {ago}]! Congratulations to you all.',
-        'Congratulations on this new child, born into the family[ {ago}]!',
+        'Congratulations! What a joy for {who} and for all of you.',
+        'What lovely news about {who}! Congratulations to the whole family.',
+        'Congratulations on the little one[, born {ago}]! What a joy for the whole family.',
       ],
       psalms: [
-        '{psalm} wishes a family a very concrete blessing: to see the next children arrive. Yours has.',
-        '{psalm} says one generation tells the next about the good things of God. Your turn to tell begins now.',
+        '{psalm} wishes a family the joy of seeing the next children arrive. Today you can see it with your own eyes.',
+        '{psalm} says that one generation tells the next about God’s goodness. There’s somebody new to tell now.',
       ],
       steps: [
-        'Write a short letter to be read at fifteen: what happened on the day of the birth, and who cried first.',
+        'Write this child a short letter today, to be read at eighteen: how you heard the news, and what you felt.',
         {
           text: 'From far away, agree with the parents on a short video call once a week at the same hour, so that your voice is known early.',
           if: ['far'],
@@ -275,8 +275,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'May {who} grow up healthy and know your voice.',
-        'May the joy of this birth go round the whole family.',
+        'May this little one grow up healthy and know your voice.',
+        'May this birth bring you all closer and give you plenty to smile about.',
       ],
       also: 'And congratulations on the new child in the family!',
     },
@@ -353,24 +353,24 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'thank|thanks god!|lord|jesus & pregnant|baby|born',
       ],
       heard: [
-        'I’m sorry that you’ve had to wait for a child[ {span}]. It’s a hope that has to be picked up again every month.',
-        'To wish for a child[ {span}] who doesn’t come is a grief for which there’s no card and no day off. I’m sorry.',
-        'A place is kept free for a child in what you write[, and has been {span}]. That’s a large wish to carry, month after month.',
+        'I’m so sorry that you’re still waiting for a child[, and have been {span}]. It’s so hard to hope again every month.',
+        'I’m so sorry. To long for a child[ {span}] and not have one is a real grief, even if hardly anybody sees it.',
+        'I’m so sorry that the child you long for hasn’t come[, and that you’ve waited {span}]. That’s a great deal to carry, month after month.',
       ],
       psalms: [
-        '{psalm} says that all our longing lies open before God, and no sigh is hidden. This one doesn’t have to be explained.',
-        '{psalm} asks “how long?” four times in a row. The Psalms don’t find that question impolite.',
+        '{psalm} says that all our longing lies open before God and no sigh is hidden. You don’t have to explain this one.',
+        '{psalm} asks “how long, Lord?” again and again. You can pray it every month, and it’s never too often.',
       ],
       steps: [
-        'Agree with yourself on one sentence for the question “and when is it your turn?”, such as: “we’d rather not talk about that today”. Then it’s ready.',
-        'Mark one evening this week that is free of calendars, tests and forums, and plan something for it that has nothing to do with waiting.',
-        'Write on a sheet what you’d still like to ask the doctors or a fertility clinic, and where your own limit is. Both belong on the same page.',
+        'Think of one sentence for when people ask, such as: “we’d rather not talk about that today”. Then you’ll have it ready.',
+        'Keep one evening this week free of calendars, tests and forums, and do something that’s simply nice.',
+        'Write down what you’d still like to ask a doctor about having a child, and also where your own limit is. Both matter.',
       ],
       wishes: [
-        'May your longing be in good hands, and may those around you ask little and love much.',
+        'May your hope be in good hands, and may people ask less and be kinder.',
         'May the coming month be gentle with you, whatever it brings.',
       ],
-      also: 'And there’s the wish for a child.',
+      also: 'And I’m sorry that you have to wait so long for a child.',
     },
     'pregnant-joy': {
       says: [
@@ -433,25 +433,25 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'rent|payment|bill|loan|fees|fee|essay|paper|assignment|project',
       ],
       heard: [
-        'Congratulations! A child is on the way, and the calendar has a new most important page.',
-        'How lovely! Congratulations to you[ and to {who}]: somebody’s on the way who’ll need a name, a blanket and a place at the table.',
-        'A baby’s on the way: congratulations[ to {who} and to you]! Thank you for telling it here.',
+        'Congratulations! A baby on the way, what wonderful news!',
+        'How lovely! Congratulations on the baby that’s coming[, and warm wishes to {who}]!',
+        'A baby’s on the way: congratulations[, and all good wishes to {who} too]! Thank you for telling it here.',
       ],
       psalms: [
-        '{psalm} marvels at how a human being is knitted together in the womb, in secret, stitch by stitch. That’s going on right now.',
-        '{psalm} calls children a gift that God hands over. For the moment it’s a gift that’s still being wrapped.',
+        '{psalm} marvels at how God knits a human being together in the womb. That’s happening right now.',
+        '{psalm} says that children come from God, as a gift. You’re allowed to look forward to yours.',
       ],
       steps: [
-        'Write three lines to the child today, with the date: how the news came, who laughed, what the weather was. It’ll be read in twenty years.',
+        'Write three lines to the baby today, with the date: how you heard the news and who laughed or cried. Someday it’ll be read.',
         {
-          text: 'Ask {who} for one story about your family’s babies, and write it down as it’s told.',
+          text: 'Ask somebody older in the family today for one story about a baby they remember, and write it down as it’s told.',
           if: ['who'],
         },
         'Put something small aside for the child today, a coin in a jar or a first picture book. It’s the first thing that’ll be theirs.',
       ],
       wishes: [
-        'May the months ahead be calm, and both of them, the one who carries and the one who’s carried, be well.',
-        'May this child come into a house with many arms.',
+        'May the months ahead be calm, and may mother and child be well.',
+        'May this child be born into plenty of loving arms.',
       ],
       also: 'And congratulations on the baby who is on the way!',
     },

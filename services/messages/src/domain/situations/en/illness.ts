@@ -100,22 +100,22 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medical school|nursing',
       ],
       heard: [
-        'I’m sorry that illness has come so near[: {thing}]. It takes up a lot of room.',
-        'I’m sorry. When health gives way, the whole day is rearranged around it.',
-        'I’m sorry it’s {thing} you have to write about. That’s no small matter.',
+        'I’m so sorry that illness has come so close[: {thing}]. Everything else in the day starts to revolve around it.',
+        'I’m so sorry. Illness frightens everyone it touches, and waiting to get well is hard.',
+        'I’m so sorry about the {thing}. That’s a lot to be facing.',
       ],
       psalms: [
-        '{psalm} says openly that body and heart may fail, and that even then there’s ground underneath.',
-        'Someone in {psalm} looks up and asks where help will come from. That question is a prayer as well.',
+        '{psalm} says plainly that body and heart may fail, and that God is still there to hold on to.',
+        'Someone in {psalm} looks up and asks: where will my help come from? You can ask exactly that, and call it prayer.',
       ],
       steps: [
-        'Write down the three questions that matter most for the next appointment and keep the paper where you’ll find it.',
-        'Read the Psalm aloud once today, slowly, with the name of the one who is ill in it.',
-        'If a new or stronger symptom appears, ring the people who treat it today; don’t wait for the next appointment.',
+        'Write down the three questions you most want the doctors to answer, and keep the paper where you’ll find it at the next appointment.',
+        'Read the Psalm aloud once today, slowly, and put in the name of the one it’s for.',
+        'If anything gets worse or something new appears, ring the doctor today; don’t wait for the next appointment.',
       ],
       wishes: [
-        'May relief come, a little every day.',
-        'May there always be someone who cares, and someone who explains.',
+        'May there be relief, a little more of it each day.',
+        'May there be doctors who listen, and someone who cares close by.',
       ],
       also: 'And for the illness there is Psalm 41:3, about God beside the sickbed.',
     },
@@ -210,18 +210,18 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'worried sick',
       ],
       heard: [
-        'I’m sorry that you’re facing {thing}[, and have been {span}][, with {day} ahead].',
-        'I’m sorry that illness came into your life[ {ago}]. It rearranges the body and the whole diary.',
-        'I’m sorry about {thing}.[ Of course {day} is on your mind.]',
+        'I’m so sorry that you have {thing} to cope with[, and have had {span}][, with {day} still ahead]. It’s hard on the body, and just as hard on the spirits.',
+        'I’m so sorry that you’re ill[ and that it all began {ago}]. It’s hard when your own body stops going along with you.',
+        'I’m so sorry to hear about the {thing}.[ It’s no wonder you keep thinking of {day}.] It’s hard when your body won’t do as it’s told.',
       ],
       psalms: [
-        '{psalm} pictures God at the sickbed, holding up the one who lies there.',
-        'In {psalm} somebody says: “I’m weak, my bones are shaking”, and asks to be looked after. You can ask in the same words.',
+        '{psalm} pictures God at the sickbed, holding up the one who lies there. That’s you, today.',
+        'In {psalm} somebody says “I’m weak, heal me”, without any fine words. You can ask just like that.',
       ],
       steps: [
-        'Write down the three things about the treatment that trouble you most and take them to the next appointment[ ({when})]; ask for them to be answered one by one.',
+        'Write down the three things that worry you most about your health, take them to the next appointment[ ({when})], and don’t leave until they’ve been answered.',
         {
-          text: 'Ask one person for one concrete thing this week: a lift, a meal, an hour of company.',
+          text: 'Ask one person for one thing you need this week: a lift, a hot meal, an hour of company. People are glad to be told.',
           unless: ['alone', 'secret'],
         },
         {
@@ -230,10 +230,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'May {day} be lighter than it looks from here.',
-        'May the people who treat you be good at it, and patient.',
+        'May {day} turn out lighter than it looks from here.',
+        'May you be in good hands, and may you have a better day tomorrow.',
       ],
-      also: 'And your health needs care in all of this.',
+      also: 'I’m sorry that your health isn’t good either.',
     },
     'illness-relative': {
       says: [
@@ -326,30 +326,30 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. makes me sick',
       ],
       heard: [
-        'I’m so sorry about {who}[ and about {thing}]. Watching someone you’re close to be ill is wanting to swap places and not being able to.',
-        '{who} {who~is|is|is|are} going through a lot[: {thing}]. I’m so sorry.',
-        'I’m sorry that someone near you is ill. Standing beside it takes strength as well.',
+        'I’m so sorry about {who}[ and the {thing}]. You’d take it away if you could, and all you can do is stand by.',
+        'I’m so sorry that {who} {who~is|is|is|are} so unwell[: {thing}]. It’s frightening when it’s one of your own.',
+        'I’m so sorry that someone close to you is ill. It’s hard to stand by and be able to do so little.',
       ],
       psalms: [
-        '{psalm} speaks of God sustaining the one who lies sick in bed. Read it with {who}’s name in the middle.',
-        'In {psalm} somebody looks at the hills and asks where help comes from. You can ask it for {who}.',
+        '{psalm} speaks of God holding up the one who lies sick in bed. Read it with {who~his|her|their|their} name in the middle.',
+        'In {psalm} somebody looks up and asks where help will come from. Today you’re asking it for {who}.',
       ],
       steps: [
         {
-          text: 'Send {who} a message today that doesn’t need an answer: “thinking of you, no need to reply”.',
+          text: 'Send {who~him|her|them|them} a message today that needs no answer: “thinking of you, no need to reply”.',
           if: ['far', 'who'],
         },
         {
-          text: 'Ask what the dullest job of this week is (tablets, laundry, forms) and take that one over.',
+          text: 'Ask today which small job would help most, shopping, washing, a phone call to the surgery, and take that one over.',
           unless: ['far', 'hospital'],
         },
-        'Write what the doctors said and what the family wants to know into one notebook; at the next talk, somebody reads it out.',
+        'Write what the doctors have said and what you still want to ask in one notebook, and take it along to the next appointment.',
       ],
       wishes: [
-        'May {who} have an hour without pain today, and you an hour without fear.',
-        'May {who} have good doctors and good company.',
+        'May {who} have less pain today, and you less fear.',
+        'May {who} be in good hands, and feel how much you care.',
       ],
-      also: 'And {who} {who~is|is|is|are} ill, which you’re carrying too.',
+      also: 'I’m sorry that {who} {who~is|is|is|are} ill, too; no wonder you’re worried.',
     },
     'results-self': {
       says: [
@@ -405,27 +405,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'came back|clear|negative|benign|normal',
       ],
       heard: [
-        'Waiting for your {thing}[ until {day}] stretches every hour. I’m sorry you’re in that wait.',
-        'Still no answer[, and it won’t come before {day}]: waiting for results is a tiredness nobody sees.',
-        'You’re waiting for your {thing}[, and {day} is not here yet]. Until then the mind goes everywhere.',
+        'I’m sorry that you have to wait for your {thing}[ until {day}]. When it’s your own health, every hour gets long.',
+        'I’m sorry you’re still waiting to know[, and that it won’t be before {day}]. Not knowing can be harder than any answer.',
+        'Waiting for your {thing}[ until {day}] is hard: of course your thoughts run ahead to the worst. I’m sorry.',
       ],
       psalms: [
-        '{psalm} speaks of a heart that isn’t afraid of bad news, because it’s leaning on something. You can ask for that before the phone rings.',
-        '{psalm} says “wait” twice, and between the two it says “take courage”. It was made for waiting rooms.',
+        '{psalm} speaks of a heart that isn’t afraid of bad news, because it trusts. You can ask for a heart like that before the phone rings.',
+        '{psalm} says “wait” twice, and in between it says “take courage”. That’s all anyone can do until the call comes.',
       ],
       steps: [
-        'Decide today who’ll be with you, in person or on the phone, when the result comes[ {when}], and arrange it now.',
-        'Write two questions for the doctor on a card: “what does it mean?” and “what’s the next step?”. Then close the search pages until then.',
+        'Decide today who’ll be with you, in person or on the phone, when the result comes[ {when}], and ask them now.',
+        'Put two questions for the doctor on a card: what does this mean, and what happens next? Then stop searching online until you’ve asked them.',
         {
           text: 'As long as you’re not telling anyone, ask the clinic exactly how and when they’ll call, so it isn’t left to chance.',
           if: ['secret'],
         },
       ],
       wishes: [
-        'May the answer[ {when}] be clear, and may you hear it in good company.',
-        'May the hours until then pass faster than they promise.',
+        'May it be good news[ {when}], and may you hear it with somebody beside you.',
+        'May the hours until then pass more quickly than you fear.',
       ],
-      also: 'And you’re still waiting for your {thing}[ {when}].',
+      also: 'And I hope that the news about your {thing}[ {when}] will be good.',
     },
     'results-relative': {
       says: [
@@ -462,27 +462,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'pregnancy test',
       ],
       heard: [
-        'You’re waiting for {who}’s {thing}[, and the answer won’t come before {day}]. Waiting for someone else is harder than waiting for yourself.',
-        'There’s still no answer for {who}[, not before {day}]. I’m sorry for this wait.',
-        'Waiting for news about somebody’s health[ until {day}] makes the phone heavy in the hand.',
+        'I’m sorry that you’re waiting for {who}’s {thing}[, with no answer before {day}]. It’s hard to be afraid for someone else.',
+        'I’m sorry there’s no answer yet for {who}[, and none before {day}]. All you can do is wait, and that’s the hardest part.',
+        'I’m sorry that you’re waiting for news about someone’s health[ until {day}]. Every time the phone rings, your heart jumps.',
       ],
       psalms: [
-        'In {psalm} someone waits as watchmen wait for morning: unable to hurry it, and not going away.',
-        '{psalm} speaks of a heart that stays steady before bad news that hasn’t even come. It’s for the days before a result.',
+        'In {psalm} someone waits the way a watchman waits for morning. You can’t make it come sooner, but it comes.',
+        '{psalm} speaks of a heart that stays steady before bad news. You can ask for that, for both of you.',
       ],
       steps: [
-        'Ask today how {who} would like to hear it[ {when}]: with whom, where, by phone or face to face. Asking is already caring.',
+        'Ask today how {who~he|she|they|they} would like to hear it[ {when}]: with you there, by phone, alone first? Just asking shows you care.',
         {
           text: 'From where you are, fix a call for right after the result[ {when}]; it helps to know someone’s waiting at the other end.',
           if: ['far'],
         },
-        'Make a short list of what you know and what you don’t know yet. Only the second column goes to the doctor.',
+        'Make a short list of what you know and what you don’t know yet. Take only the second part to the doctor.',
       ],
       wishes: [
-        'May the news[ {when}] be good, and may {who} not be alone with it.',
+        'May the news[ {when}] be good, and may {who} have you close by when it comes.',
         'May the waiting bring you all closer instead of wearing you out.',
       ],
-      also: 'And you’re still waiting for {who}’s {thing}.',
+      also: 'And I hope that the news about {who}’s {thing} will be good.',
     },
     'surgery-self': {
       says: [
@@ -542,16 +542,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'after .. surgery .. years',
       ],
       heard: [
-        '{day} is the day of your {thing}. Handing your body over to other hands takes courage, and nerves beforehand are part of it.',
-        'Your {thing} {thing~is|is|is|are} ahead of you[, {when}]. Until then every day feels like a waiting room.',
-        'An operation ahead[ {when}] makes you count the days differently.',
+        '{day} is the day of your {thing}, and of course you’re nervous. It takes courage to put yourself in other people’s hands.',
+        'You have your {thing} ahead[ {when}], and it’s only human to be uneasy. I’m sorry you have to go through it.',
+        'An operation[ {when}] is a big thing, and it’s only human to be nervous about it.',
       ],
       psalms: [
-        'In {psalm} someone says: “my times are in your hands”. It’s short enough to take along into the theatre.',
-        '{psalm} is the prayer of someone who lies down in peace and lets another keep watch. It’s for the night before.',
+        'In {psalm} someone says to God: “my times are in your hands”. It’s short enough to say while they wheel you in.',
+        '{psalm} is the prayer of someone who lies down in peace, because God makes them safe. Say it as they put you to sleep.',
       ],
       steps: [
-        'Put papers, results and the name of the person they should ring in one bag today; then close it and leave it by the door.',
+        'Pack one bag today, with your papers, your results and the number of the person they should ring, and leave it by the door.',
         'Write down the one question that bothers you most (the pain, the anaesthetic, coming home) and ask it before they begin. Answering is part of their job.',
         {
           text: 'Arrange your first day home with someone: who opens the door, who cooks, who has the children.',
@@ -559,10 +559,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'May the surgeon’s hands be steady[ {when}], and may you wake up gently.',
-        'May recovery be patient with you, and you with it.',
+        'May the surgeon’s hands be steady[ {when}], and may you wake to a kind face.',
+        'May everything go well, and may you be patient with yourself afterwards.',
       ],
-      also: 'And there’s your {thing}[ {when}] ahead as well.',
+      also: 'And I hope that your {thing}[ {when}] will go well.',
     },
     'surgery-relative': {
       says: [
@@ -612,30 +612,30 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'i_am|im|i_have|need .. surgery',
       ],
       heard: [
-        'There’s {who}’s {thing} ahead[, {when}], and those who wait outside go through it as well.',
-        '{day} is the day of {who}’s {thing}. For the ones in the corridor, the clock goes slowly.',
-        'Someone close to you is going to the operating table[ {when}]; that’s a lot for people who can only wait.',
+        '{who} {who~has|has|has|have} the {thing} to get through[ {when}], and of course you’re anxious. Waiting outside can be the hardest part.',
+        '{day} is the day of {who}’s {thing}. Of course your thoughts are there already.',
+        'Someone close to you needs an operation[ {when}], and you can only wait and hope. I’m sorry; that’s hard.',
       ],
       psalms: [
-        '{psalm} says that the one who watches doesn’t doze. During those hours there’s a watch kept over {who}.',
-        'In {psalm} someone puts their own time into God’s hands. You can put {who}’s hours there.',
+        '{psalm} says that the one who watches over us never dozes. That holds for {who} while everyone else can only wait.',
+        '“My times are in your hands”, says {psalm}. Say it for {who} while the operation is going on.',
       ],
       steps: [
-        'Ask the team today how long it usually takes and who’ll bring word; write the name down. It keeps the imagination in check.',
+        'Ask the hospital today how long it usually takes and who’ll let you know; write the name and number down.',
         {
           text: 'From far away, arrange with someone who’ll be there for one message only: “it’s over”. The rest can come later.',
           if: ['far'],
         },
         {
-          text: 'Say one sentence beforehand that lasts: “I’ll be here when you wake up.”',
+          text: 'Choose one sentence for {who~him|her|them|them} today, to say beforehand or afterwards: “I was thinking of you the whole time.”',
           unless: ['far', 'child'],
         },
       ],
       wishes: [
-        'May {who} wake up well[ {when}], and may the corridor be short.',
-        'May {who}’s doctors have a good day at work.',
+        'May {who} wake up well[ {when}], and may the waiting be short for you.',
+        'May the doctors be wide awake and their hands sure.',
       ],
-      also: 'And there’s {who}’s {thing} ahead[, {when}].',
+      also: 'And I hope that all goes well with {who}’s {thing}[ {when}].',
     },
     'child-ill': {
       says: [
@@ -700,13 +700,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'grown|adult',
       ],
       heard: [
-        '{who} {who~is|is|is|are} ill[: {thing}], and no tiredness is like that of a house keeping watch over a small bed. I’m sorry.',
-        'I’m so sorry about {who}. When a little one is ill, the world shrinks to the size of that room.',
-        'A sick child pulls the floor from under any home. I’m sorry.',
+        'I’m so sorry that {who} {who~is|is|is|are} ill[: {thing}]. Nothing frightens us like a little one who isn’t well.',
+        'I’m so sorry that {who} {who~isn’t|isn’t|isn’t|aren’t} well. You’d gladly take the illness yourself if you could.',
+        'I’m so sorry that a little one is ill. It makes everything else unimportant.',
       ],
       psalms: [
-        '{psalm} asks God to keep every going out and coming in. Say it with a hand on {who}’s forehead.',
-        'In {psalm} somebody asks to hide under wings until the storm has passed. There’s room there for two.',
+        '{psalm} asks God to keep every going out and coming in. Say it over {who} tonight, by name.',
+        'In {psalm} somebody asks to hide under God’s wings until the storm has passed. There’s room there for you both.',
       ],
       steps: [
         {
@@ -720,10 +720,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'If the child turns limp, won’t drink or struggles to breathe, go to emergency now; don’t wait for the morning.',
       ],
       wishes: [
-        'May {who} sleep well tonight, and you too, in shifts if need be.',
-        'May the next news about {who} be good.',
+        'May {who} have a quiet night, and you some sleep as well.',
+        'May the next news be good, and may {who} soon be asking for toys and breakfast.',
       ],
-      also: 'And {who} {who~isn’t|isn’t|isn’t|aren’t} well, which fills the day by itself.',
+      also: 'And I hope that {who} will soon be well again.',
     },
     dementia: {
       says: [
@@ -767,35 +767,36 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'remember me',
         'confused about|by',
         'passed|died .. & know',
+        'know if|whether',
         'silent|speak',
         'forgot my birthday|anniversary',
         'in memory',
       ],
       heard: [
-        '{who} {who~has|has|has|have} been forgetting[ {span}], and whoever remembers carries it for both. I’m so sorry.',
-        'It’s a goodbye in small pieces, watching {who}’s memory go. I’m sorry.',
-        'I’m sorry. This illness takes the names first, and the affection last.',
+        'I’m so sorry that {who} {who~forgets|forgets|forgets|forget} more and more[, and that it’s been like this {span}]. It hurts to remember for two.',
+        'I’m so sorry. You’re losing {who} a little at a time, while {who~he’s|she’s|they’re|they’re} still there in front of you.',
+        'I’m so sorry. This illness takes somebody away bit by bit, and you have to say goodbye again and again.',
       ],
       psalms: [
-        'In {psalm} somebody asks God not to leave them in old age, when strength is gone. It’s the prayer {who} may no longer manage.',
-        '{psalm} says that God knows a person whole, sitting and standing. What {who} {who~forgets|forgets|forgets|forget} isn’t lost there.',
+        'In {psalm} somebody asks God: don’t leave me when I’m old and my strength is gone. You can pray it now for {who}.',
+        '{psalm} says that God knows each of us through and through. What {who} {who~forgets|forgets|forgets|forget} isn’t forgotten there.',
       ],
       steps: [
         {
-          text: 'Don’t correct today: step into the story for five minutes, as you’d step into a room. The restlessness often settles.',
+          text: 'Don’t correct anything today. Go along with the story for five minutes; being right matters less than being calm together.',
           unless: ['far'],
         },
         {
-          text: 'From far away, send a recording of yourself singing something you both know; music usually stays longest.',
+          text: 'From far away, send a recording of a song you both know. Music often stays the longest.',
           if: ['far'],
         },
-        'Ask the doctor or the local dementia society about a group for relatives. One phone call is a start.',
+        'Ring the doctor or the local dementia society today and ask about a group for families. You don’t have to learn this by yourself.',
       ],
       wishes: [
-        'May {who} feel the love, even without the name for it.',
-        'May someone else do the watching for an hour this week.',
+        'May {who} feel that {who~he’s|she’s|they’re|they’re} loved, even on the days without names.',
+        'May somebody take over for an hour this week, so that you can breathe.',
       ],
-      also: 'And {who} {who~is|is|is|are} forgetting, which hurts in its own way.',
+      also: 'I’m sorry, too, that {who} {who~is|is|is|are} forgetting so much.',
     },
     'chronic-pain': {
       says: [
@@ -850,27 +851,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'emotional pain',
       ],
       heard: [
-        'Pain that has stayed[ {span}] tires out even the parts that don’t hurt. I’m sorry.',
-        'You’ve been living with {thing}[ {span}], and every day that asks for an effort other people don’t see.',
-        'I’m sorry about this pain, which has gone on[ {span}]. From outside, people only see the good days.',
+        'I’m so sorry that you’re in pain, day after day[, and have been {span}]. It wears down even the parts that don’t hurt.',
+        'I’m so sorry. You’ve been living with {thing}[ {span}], and every day costs you an effort that nobody sees.',
+        'I’m so sorry about this pain[, and that it’s lasted {span}]. It’s exhausting, all the more when you look fine from the outside.',
       ],
       psalms: [
-        'In {psalm} somebody says that all their longing is open before God and no sigh is hidden. The pain needs no explaining there.',
-        '{psalm} is the plea of a worn-out body: “how long?”. You can repeat just that line.',
+        'In {psalm} somebody says that all their longing is open before God and no sigh is hidden. You don’t have to prove your pain there.',
+        '{psalm} is the plea of a worn-out body: “how long?”. On bad days that one line is prayer enough.',
       ],
       steps: [
-        'For three days, note the hour, the place and the strength of the pain, nought to ten. At an appointment those lines speak for you.',
-        'Take the task of today that costs the body most and cut it in half: half now, half tomorrow, or half for someone else.',
+        'For three days, write down when, where and how much it hurts, from nought to ten. It makes it easier for a doctor to help.',
+        'Choose the task today that costs your body most and do only half of it. The other half can wait or go to someone else.',
         {
           text: 'Ask the surgery whether there’s a pain clinic or a self-help group you can use without paying; there’s more than they tend to mention.',
           if: ['no-money'],
         },
       ],
       wishes: [
-        'May the pain give you a few hours off today.',
-        'May people believe you when you say it hurts.',
+        'May the pain leave you alone for a few hours today.',
+        'May people believe you when you say it hurts, and may something finally help.',
       ],
-      also: 'And there’s the pain in your body to carry.',
+      also: 'I’m sorry that there’s pain in it as well.',
     },
     'depression-self': {
       says: [
@@ -934,27 +935,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'died|death|passed|breakup|divorce',
       ],
       heard: [
-        'This heaviness[, which has gone on {span},] isn’t laziness and it isn’t a bad attitude. It’s good that you said it out loud.',
-        'There are days when even good things lose their colour, and you wrote from inside one of them. That was already a step.',
-        'What you describe is heavy[, and has been {span}]. It isn’t your fault.',
+        'I’m sorry that this heaviness won’t lift[, and that it’s been like this {span}]. It isn’t laziness, and you haven’t done anything wrong.',
+        'I’m sorry that even the good things don’t reach you just now. That’s so hard to live with, and so hard to explain.',
+        'I’m sorry; what you describe is really heavy[, and it’s been so {span}]. It isn’t your fault, and you don’t have to pull yourself together.',
       ],
       psalms: [
-        'In {psalm} someone asks their own soul: “why are you so cast down?”. Even they don’t know, and they go on talking to God anyway.',
-        '{psalm} remembers a long time stuck in mud, a wait, and then rock under a foot. It doesn’t say it was quick.',
+        'In {psalm} someone asks their own soul: “why are you so downcast?”. They don’t know why either, and they tell God so.',
+        '{psalm} remembers being stuck in mud, then a long wait, and then firm ground. It doesn’t say it was quick.',
       ],
       steps: [
-        'Just one small thing today, at a fixed time: shower, toast, open window. Once it’s done, the day has one thing in it.',
-        'Make an appointment with a doctor, or ask someone to make it. A sadness that stays for weeks deserves people who know about it.',
+        'Do one small thing today and let that be enough: a shower, a slice of toast, the window open for five minutes.',
+        'Ring a doctor today, or ask someone to ring for you, and say just what you wrote here. There’s help for this. If you already have one, tell them how it is now.',
         {
-          text: 'Send somebody this, as it is: “I’m not doing well, could you ring me tomorrow?”. You needn’t explain more.',
+          text: 'Send somebody this, word for word: “I’m not doing well, could you ring me tomorrow?”. You needn’t explain more.',
           unless: ['alone', 'secret'],
         },
       ],
       wishes: [
-        'May there be a bit more light in the window tomorrow.',
-        'May someone sit with you who doesn’t ask you to smile.',
+        'May tomorrow have a little more colour in it.',
+        'May someone sit with you who doesn’t ask you to cheer up.',
       ],
-      also: 'And the heaviness on top of it takes your strength.',
+      also: 'I’m sorry that your heart is so heavy with it.',
     },
     caregiver: {
       says: [
@@ -1010,27 +1011,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'careful',
       ],
       heard: [
-        'You’ve been looking after {who}[ {span}], and people who look after others are rarely asked: and you?',
-        'Caring for somebody day and night is work without time off, and you’ve been doing it[ {span}].',
-        'The care of {who} has been in your hands[ {span}]. Being tired isn’t a lack of love.',
+        'You’re looking after {who}[, and have been {span}], and who’s looking after you? I’m sorry that it’s so much.',
+        'I’m sorry that it has worn you down. Caring for somebody day and night[, as you’ve done {span},] never lets you clock off.',
+        'It’s all on you: the care of {who}, day in, day out[, and it’s been like this {span}]. Being tired takes nothing away from how much you care.',
       ],
       psalms: [
-        '{psalm} speaks of a soul that grows quiet before God and asks nothing more. Five minutes of that fit behind a closed door.',
-        '{psalm} tells its own soul: “return to your rest”. It’s a kind order, and it holds for carers too.',
+        '{psalm} says that in God alone my soul finds rest. Five minutes of that, behind a closed door, aren’t selfish.',
+        '{psalm} says to its own soul: “come back to your rest”. You’re allowed to say that, too, and to mean it.',
       ],
       steps: [
-        'Choose one piece of the care and ask a particular person, with day and hour: “could you sit here on Saturday from two to four?”.',
-        'Ask the doctor’s surgery or the council what respite care exists where you live, and say plainly that you’re doing this without help.',
+        'Ask one person for one thing, with a day and a time: “could you sit here on Saturday from two to four?”.',
+        'Ring the doctor’s surgery or social services today, ask about respite care, and say it plainly: “I can’t go on like this without help”.',
         {
           text: 'If there’s nobody around, call a carers’ helpline or the local social services and ask what exists for people like you.',
           if: ['alone'],
         },
       ],
       wishes: [
-        'May someone look after you this week, if only for an afternoon.',
-        'May {who} have a quiet day, so that you do as well.',
+        'May someone look after you this week, even if it’s only for an afternoon.',
+        'May {who} have a quiet day, so that you can put your feet up.',
       ],
-      also: 'And looking after {who} every day is tiring as well.',
+      also: 'And caring for {who} takes so much strength; please don’t forget yourself.',
     },
     'healed-thanks': {
       says: [
@@ -1099,22 +1100,25 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'waiting',
       ],
       heard: [
-        'What good news![ {who} {who~is|is|is|are} better!] I’m so glad with you.',
-        'How wonderful: after the waiting, good news[ {ago}]! Congratulations on getting through it.',
-        'What a relief to read this. Good news about health deserves to be told out loud.',
+        'What wonderful news![ {who} {who~is|is|is|are} better!] I’m so glad with you.',
+        'How wonderful, such good news[ {ago}]! I’m so glad with you.',
+        'Thank God, such good news about health! I’m so glad with you.',
       ],
       psalms: [
-        'In {psalm} someone says: “I called, and you healed me”. It’s short, and today you can say all of it.',
-        '{psalm} asks the soul not to forget a single one of the good things. Start the list with this.',
+        'In {psalm} someone says: “I called to you, and you healed me”. Today those words are yours.',
+        '{psalm} tells the soul not to forget a single one of God’s kindnesses. This one goes at the top of the list.',
       ],
       steps: [
-        'Write today’s date and the good news on a slip of paper and keep it in your wallet; on a hard day you’ll want to read it.',
-        'Thank one person who helped: the nurse, the neighbour who cooked, whoever drove. A message is enough.',
-        { text: 'Tell the ones who waited far away too; they deserve to sleep well tonight.', if: ['far'] },
+        'Write today’s date and the good news on a slip of paper and keep it in your wallet for a harder day.',
+        'Thank one person who helped you through: a nurse, a neighbour, whoever did the driving. A message is enough.',
+        {
+          text: 'Ring the ones far away who were waiting for this too, and tell them; they’ll sleep better tonight.',
+          if: ['far'],
+        },
       ],
       wishes: [
-        'May the good health last, and the joy with it.',
-        'May the next check-up bring the same smile.',
+        'May the good health last, and the gladness with it.',
+        'May the next check-up bring the same smile to your face.',
       ],
       also: 'And congratulations on the good news about health!',
     },
@@ -1190,27 +1194,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'no cancer',
       ],
       heard: [
-        'I’m so sorry that it’s cancer. It brings appointments, waiting rooms and words nobody wanted to learn[, and it has done so {span}].',
-        'What you’re going through is hard, and it has a hard name. I’m so sorry that it’s cancer[, and about all that comes with {day}].',
-        'I’m so sorry about the {thing}. It moves into every room of a life, and it still isn’t the whole of you.',
+        'I’m so sorry that you have cancer[, and that you’ve been living with it {span}]. It’s a word nobody is ever ready to hear.',
+        'I’m so sorry that it’s cancer[, and that {day} is still ahead]. Of course you’re frightened; anyone would be.',
+        'I’m so sorry that you have to go through {thing}. It turns a whole life upside down, and you’re still you, not just a patient.',
       ],
       psalms: [
-        '{psalm} speaks of God holding someone up on their sickbed. That is a prayer for lying down, on the days when getting up isn’t possible.',
-        '{psalm} says plainly that flesh and heart may fail, and then calls God the strength that remains. It doesn’t ask for a brave face.',
+        '{psalm} speaks of God holding up the one who lies ill. It’s for the days when you can’t get up, too.',
+        '{psalm} says plainly that body and heart may fail, and that God is the strength that stays. You don’t have to put on a brave face for that.',
       ],
       steps: [
-        'Keep a sheet by the bed for the people who treat you: what hurts, what tastes wrong, what you want to ask. Nothing on it is too small for them.',
+        'Keep a sheet of paper for the people who treat you: what hurts, what worries you, what you want to ask. No question is too small.',
         {
-          text: 'Choose who comes along to the next appointment, to listen and write things down, and ask them today.',
+          text: 'Choose someone to come with you to the next appointment, to listen and write things down, and ask them today.',
           unless: ['alone', 'secret'],
         },
-        'If somebody has said “tell me if I can do anything”, give them one job today: a lift, a shop, an hour of company in which nobody mentions it.',
+        'If somebody has said “let me know if I can do anything”, give them one job today: a lift, the shopping, an hour of talk about anything else.',
       ],
       wishes: [
-        'May the people who treat you have good hands[ {when}], and may there be hours that belong to you and not to the illness.',
-        'May strength come in the portions that are needed[, {when} above all], and good company with it.',
+        'May you be in good hands[ {when}], and may there be hours when you forget about it.',
+        'May you have the strength you need for each day[, {when} above all], and somebody to hold your hand.',
       ],
-      also: 'And there is the cancer, with all that it asks of you.',
+      also: 'And I’m so sorry about the cancer, too.',
     },
     'cancer-relative': {
       says: [
@@ -1259,17 +1263,17 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'terminal',
       ],
       heard: [
-        'I’m so sorry that {who} {who~has|has|has|have} cancer. Anyone near would take some of it over if that were possible, and so little of it can be.',
-        'I’m so sorry about {who} and the {thing}. It’s hard to go through, and it’s hard to watch from close by.',
-        'I’m so sorry about this cancer. It comes to one body and still sits down at the table with everyone who cares.',
+        'I’m so sorry that {who} {who~has|has|has|have} cancer. You’d do anything to take it away, and you can’t.',
+        'I’m so sorry that {who} {who~has|has|has|have} to go through {thing}. It’s frightening, and it’s hard to watch from so near.',
+        'I’m so sorry about the cancer. It frightens everybody who’s close to the one who’s ill.',
       ],
       psalms: [
-        '{psalm} doesn’t go around the dark valley; it goes through, and with company. Being that company is much.',
-        '{psalm} speaks of God holding up the one who lies ill. It can be prayed[ for {who}] just as it stands.',
+        '{psalm} goes through the dark valley and says: you are with me. You can’t take the valley away, but nobody has to walk it alone.',
+        '{psalm} pictures God holding up somebody who lies sick. You can pray it[ for {who}] just as it stands.',
       ],
       steps: [
         {
-          text: 'Ask {who} today which kind of help is wanted: a lift, listening, quiet, or talk about something else. It changes from day to day.',
+          text: 'Ask {who~him|her|them|them} today what would help: a lift, a listening ear, quiet, or talk about something else entirely. It changes from day to day.',
           if: ['who'],
           unless: ['child'],
         },
@@ -1277,13 +1281,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
           text: 'From far away: send a voice message or a photo of something ordinary at the same hour every day, which needs no answer.',
           if: ['far'],
         },
-        'Write down the questions for the doctors, one under the other, so that at the next appointment nobody has to remember them.',
+        'If you don’t know what to say, say just that: “I don’t know what to say, but I’m here, and I’ll be here next week too.”',
       ],
       wishes: [
-        'May those who give the treatment have good hands[ {when}], and may the hours in between be good ones[ for {who}].',
-        'May you have somebody to lean on as well, while you hold up others[, {who} above all].',
+        'May the treatment help[ {who}], and may there be good hours in between[, {when} as well].',
+        'May you have somebody to lean on while others lean on you[, {who} most of all].',
       ],
-      also: 'And there’s the cancer of someone dear to you.',
+      also: 'And I’m so sorry that somebody close to you has cancer.',
     },
     'hospital-relative': {
       says: [
@@ -1327,17 +1331,17 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'year ago|years ago|last year',
       ],
       heard: [
-        'I’m so sorry that {who} {who~is|is|is|are} in hospital[ and {who~has|has|has|have} been {span}]. Everything else goes on, and your thoughts stay in that corridor.',
-        'I’m sorry to read that {who} {who~lies|lies|lies|lie} there among strangers and machines. There’s so much you’d like to do, and mostly there’s only being near, and waiting.',
-        'Someone dear to you is in hospital[, and it happened {ago}]. I’m so sorry; waiting for news from a ward makes every hour long.',
+        'I’m so sorry that {who} {who~is|is|is|are} in hospital[, and that it’s been like this {span}]. Whatever else you’re doing, your heart is at that bedside.',
+        'I’m so sorry. It’s frightening to think of {who} lying there, and hard to be able to do so little.',
+        'I’m so sorry that someone dear to you is in hospital[, and that it happened {ago}]. Every hour gets long when you’re waiting for news.',
       ],
       psalms: [
-        '{psalm} says that the one who keeps us doesn’t fall asleep. That’s for the hours when visitors have been sent home.',
-        '{psalm} speaks of God at a sickbed, holding up the one who lies there. You can say it at the bedside or in the lift.',
+        '{psalm} says that the one who keeps us never falls asleep. That’s for the nights, when you can’t be there.',
+        '{psalm} speaks of God at a sickbed, holding up the one who lies there. You can say it right there, or on the way.',
       ],
       steps: [
         {
-          text: 'Bring something from home on the next visit: a pillowcase, a photo, a recording of voices {who} {who~knows|knows|knows|know}. Ask the nurses where it may lie.',
+          text: 'Ask the nurses what {who~he|she|they|they} may have from home, a pillow, a photo, a recording of your voice, and get one thing ready today.',
           if: ['who'],
           unless: ['far'],
         },
@@ -1345,13 +1349,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
           text: 'From far away, ask who is near the bed, and whether they’d hold the phone to an ear for two minutes while you talk.',
           if: ['far'],
         },
-        'Ask the ward when the doctor makes the round, and who in the family may ring. Write two questions down before that hour.',
+        'Ask the ward when the doctors do their round and who in the family may ring, and have two questions ready for that hour.',
       ],
       wishes: [
-        'May the coming night be a quiet one[ for {who}], with a nurse who has time.',
-        'May the next news from the ward be a little better[ for {who}].',
+        'May tonight be a quiet one[ for {who}], with a nurse who has time.',
+        'May the next news be better[ for {who}], and may it come soon.',
       ],
-      also: 'And there’s the worry about the hospital.',
+      also: 'And I’m sorry that somebody dear to you is in hospital.',
     },
   },
 };

@@ -104,24 +104,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'let alone',
       ],
       heard: [
-        'There has been nobody near enough[ {span}], and you said so plainly. I’m sorry.',
-        'Loneliness makes evenings long and the phone quiet[, and you’ve known it {span}]. I’m sorry.',
-        'Having no one to share a day with is a real lack.',
+        'I’m so sorry that you’re so lonely[, and have been {span}]. Everyone needs somebody to talk to, and you do too.',
+        'I’m so sorry that you’re lonely[, and have been {span}]. The evenings get so long when nobody rings.',
+        'I’m so sorry. It’s hard to have nobody to tell about your day.',
       ],
       psalms: [
-        'In {psalm} someone asks God: “turn to me, I’m lonely”. It’s a prayer of one line, and it hides nothing.',
-        '{psalm} says that not even at the far end of the sea is anyone out of reach of a hand that holds.',
+        'In {psalm} someone says to God: “turn to me, I’m lonely”. It’s the shortest of prayers, and it may be yours tonight.',
+        '{psalm} says that even at the far end of the sea God’s hand holds me. So nobody is too far off to be reached.',
       ],
       steps: [
-        'Find one place with a fixed hour where the same people come every week, a choir, a service, a class, a walking group, and go once, just to look.',
-        'Use the name today of someone you always see, the cashier, the caretaker, and ask one question more than usual.',
-        'Send a message to a person you liked and lost along the way: “I thought of you today”.',
+        'Find one thing nearby where the same people meet every week, a choir, a walking group, a church coffee morning, and go once, just to look.',
+        'Ask somebody you see often, at the till, at the bus stop, next door, one more question today than you usually would.',
+        'Send a message to somebody you used to like and have lost touch with: “I thought of you today. How are you?”.',
       ],
       wishes: [
-        'May someone ask after you this week, and listen to the answer.',
-        'May the second chair at your table soon be taken.',
+        'May somebody ask how you are this week, and wait for the answer.',
+        'May there soon be somebody at the table with you.',
       ],
-      also: 'And there’s nobody to share it with.',
+      also: 'And I’m sorry that you’re so alone with it.',
     },
     homesick: {
       says: [
@@ -203,24 +203,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nursing home|far from god!',
       ],
       heard: [
-        'Living far from home[, as you’ve done {span},] means having your body in one place and your Sundays in another.',
-        'You’ve been away from home[ {span}], and homesickness knows the way back by heart.',
-        'You’re a long way from your own people, and it shows in small things: the bread, the accent, the street.',
+        'I’m sorry that you’re so far from home[, and have been {span}]. You’re here, and half your heart’s over there.',
+        'I’m sorry that you’re homesick[, and have been {span}]. It comes with the smallest things: a smell, a song, a Sunday.',
+        'I’m sorry that you miss your own people so much. It’s the small things, the food, the voices, the way they laugh.',
       ],
       psalms: [
-        '{psalm} comes from people far from home, sitting by a foreign river and crying. The Bible kept their song.',
-        '{psalm} says that even on the far side of the sea there’s a hand that leads. It holds for another town as well.',
+        '{psalm} comes from people far from home who sat by a foreign river and cried. So homesickness has a song in the Bible.',
+        '{psalm} says that even on the far side of the sea God’s hand leads me. It’s with you there, and with them at home.',
       ],
       steps: [
-        'Agree with someone back home on one fixed call a week, with day and hour, so that missing them knows when it’ll be answered.',
-        'Find out today where near you people eat, sing or talk the way they do at home, and set the day to go.',
-        'Learn the names of three neighbours or colleagues by the end of the week. A place begins to be ours by names.',
+        'Agree with someone at home on a fixed call every week, with a day and an hour, so that you can look forward to it.',
+        'Find out today where people from home eat, sing or pray near you, or cook one dish from home yourself.',
+        'Learn the names of three neighbours or colleagues this week. A place starts to feel like yours when you know people’s names.',
       ],
       wishes: [
-        'May the new place soon have one friendly face.',
-        'May homesickness not spoil what’s good where you are.',
+        'May the place where you are soon show you one friendly face.',
+        'May you see your people again soon, and may it be good where you are until then.',
       ],
-      also: 'And missing home presses in the middle of it.',
+      also: 'And I’m sorry that home is so far away.',
     },
     'friend-betrayed': {
       says: [
@@ -290,24 +290,21 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'boyfriend|girlfriend',
       ],
       heard: [
-        'What came from {who}[ {ago}] hurt because there had been trust. I’m so sorry.',
-        'To be hurt by a friend[ {ago}] is a kind of grief, even if nobody calls it that. I’m sorry.',
-        'I’m sorry about what happened with {who}. Friendships can be lost as well, and cried over.',
+        'I’m so sorry about what {who} did[ {ago}]. It hurts so much because you trusted {who~him|her|them|them}.',
+        'I’m so sorry that a friend hurt you like this[ {ago}]. It can be as bad as any heartbreak.',
+        'I’m so sorry about what happened with {who}. You lose a friend, and a bit of trust in people as well.',
       ],
       psalms: [
-        '{psalm} says: it wasn’t an enemy, it was you, my friend, with whom I walked. Three thousand years on, the sentence is still exact.',
-        '{psalm} speaks of the friend who ate the same bread and lifted a heel. The one who prayed that didn’t hide the hurt.',
+        '{psalm} says: it wasn’t an enemy, it was you, my friend. Somebody three thousand years ago felt just what you’re feeling.',
+        '{psalm} speaks of a close friend who ate at my table and turned against me. Even that kind of hurt found its way into the prayers of the Bible.',
       ],
       steps: [
-        'Before you talk to others about it, write what happened in five lines, facts only. Then see which line hurts most.',
-        'If you want to talk it over, begin with a question (“what happened on your side?”) and only then tell yours.',
+        'Before you tell anybody else, write down in five lines what happened, just the facts, and see which line hurts most.',
+        'If you want to talk it over, begin with a question, “what happened on your side?”, and only then tell yours.',
         'Give it one week before you decide whether the friendship is over or only injured.',
       ],
-      wishes: [
-        'May the next person you tell something know how to keep it.',
-        'May this hurt not take away your gift for trusting.',
-      ],
-      also: 'And there’s a friendship that hurt you.',
+      wishes: ['May the next person you trust be worth it.', 'May this not stop you from trusting people.'],
+      also: 'And I’m sorry that a friend hurt you.',
     },
     'friend-worry': {
       says: [
@@ -367,27 +364,27 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'boyfriend|girlfriend',
       ],
       heard: [
-        'You’re writing because of {who}, who {who~hasn’t|hasn’t|hasn’t|haven’t} been well[ {span}]. That’s a good friend’s worry.',
-        '{who} {who~is|is|is|are} going through a bad stretch, and you want to help without getting in the way.',
-        'Worrying about a friend is one of the quiet ways of staying near.',
+        'You’re worried about {who}[, and have been {span}], and {who~he’s|she’s|they’re|they’re} lucky to have a friend who notices.',
+        'I’m sorry that {who} {who~is|is|is|are} going through such a bad time. It’s hard when you want to help and don’t know how.',
+        'It’s hard to see a friend in a bad way and not know how to help. It’s good that you’re there.',
       ],
       psalms: [
-        'In {psalm} someone tells how they fasted and mourned when friends were ill, as for a brother. You’re in good company.',
-        '{psalm} is a blessing for another person on a day of trouble. Read it with your friend’s name in it.',
+        'In {psalm} someone prays and mourns for sick friends as if they were brothers. Your worry is a kind of prayer already.',
+        '{psalm} is a blessing for somebody who’s in trouble: may the Lord answer you. Read it with your friend’s name in it.',
       ],
       steps: [
-        'Send a message that doesn’t ask “how are you?” but offers something with an hour to it: “shall I come by on Thursday at seven with supper?”.',
+        'Instead of “how are you?”, offer your friend something with a time to it: “shall I come by on Thursday at seven with supper?”.',
         {
-          text: 'From far away, swap ten minutes of voice messages a day, no advice: one tells the day, then the other does.',
+          text: 'From far away, swap voice messages for ten minutes a day, no advice: one of you tells the day, then the other.',
           if: ['far'],
         },
-        'Ask: “would you like me to help, to listen, or to distract you?”. And do only what you hear.',
+        'Ask: “shall I help, listen, or take your mind off it?”. And do what you’re told. If you ever fear for your friend’s life, stay with them and ring for help.',
       ],
       wishes: [
-        'May {who} notice that you’re there.',
-        'May your help find the right moment, and may you rest as well.',
+        'May {who} feel that you’re there.',
+        'May you find the right moment to help, and get some rest as well.',
       ],
-      also: 'And you’re worried about {who} besides.',
+      also: 'And it’s good that {who} {who~has|has|has|have} you to worry about {who~him|her|them|them}.',
     },
     'friend-quarrel': {
       says: [
@@ -449,24 +446,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'her|his friend',
       ],
       heard: [
-        'I’m sorry about you and {who}. A friend’s silence is louder than a stranger’s.',
-        'There’s been a crack in a friendship[ {span}], and there’s no card or ceremony for that. It hurts all the same, and I’m sorry.',
-        'After a quarrel with a friend[, such as the one {ago},] there’s nobody to tell, because it’s the friend you would have told.',
+        'I’m sorry about the quarrel with {who}. It hurts more than one with a stranger.',
+        'I’m sorry that you’ve fallen out with a friend[, and that it’s lasted {span}]. Nobody sends a card for that, and it hurts all the same.',
+        'I’m sorry about this quarrel[, and that it happened {ago}]. The worst of it is that the one you’d usually tell is your friend.',
       ],
       psalms: [
-        '{psalm} says how good it is when people live together like brothers and sisters. Friends are the ones we choose for that.',
-        '{psalm} says: seek peace, and run after it. It knows that peace doesn’t always come by itself.',
+        '{psalm} says how good it is when people live in peace like brothers and sisters. Friends are the family you’ve chosen.',
+        '{psalm} says: look for peace and run after it. Perhaps it has only gone as far as the next corner.',
       ],
       steps: [
-        'Write a message without explanation or reproach: “I miss you. Could we talk?”. Leave it for an hour, then decide whether it goes.',
-        'Put in one sentence what the other side may have heard, not what you meant. It’s often the missing piece.',
-        'Leave a door open with something small that isn’t about the quarrel: a song, a photo from before, a “thought of you”.',
+        'Write a message without explanations or blame: “I miss you. Could we talk?”. Leave it for an hour, then decide whether to send it.',
+        'Write in one sentence what your friend may have heard, not what you meant. That’s often the missing piece.',
+        'Send something small that has nothing to do with the quarrel: a song, an old photo, a “thought of you”.',
       ],
       wishes: [
-        'May somebody find the first word[, {who} or you], and may it be a kind one.',
+        'May one of you find the first word soon[, {who} or you], and may it be a kind one.',
         'May what was good between you be stronger than what was said.',
       ],
-      also: 'And there’s the quarrel with a friend.',
+      also: 'And I hope that you and your friend make it up.',
     },
     'lonely-new-place': {
       says: [
@@ -492,27 +489,27 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'should i|whether .. move',
       ],
       heard: [
-        'To be new where everyone already knows everyone is lonely, and it has nothing to do with what you’re like. I’m sorry that it’s so quiet around you[ {span}].',
-        '[Everything became new {ago}, and] not one face there lights up at yours yet: that’s hard. I’m glad you’ve written it down here.',
-        'Whoever starts somewhere new is nobody’s friend there for a while[, {span} now]. It’s a lonely stretch, and it’s no verdict on you.',
+        'I’m sorry that it’s so lonely where you are[, and that it’s been like this {span}]. Being new among people who all know each other is hard for anyone.',
+        'I’m sorry that you don’t have anybody there yet[, since everything became new {ago}]. It’s hard when no face lights up at yours.',
+        'I’m sorry. In a new place you’re nobody’s friend for a while, and that’s lonely, however nice you are.[ It’s been like that {span} now.]',
       ],
       psalms: [
-        '{psalm} imagines the farthest shore there is, and says: even there your hand holds me. No new address lies off that map.',
-        '{psalm} says it without any disguise: turn to me, for I’m lonely. You can say it on any stairs and in any language; nobody there has to know your name yet.',
+        '{psalm} imagines the farthest shore there is and says: even there your hand will hold me. That takes in your new address.',
+        '{psalm} says it straight out: turn to me, for I’m lonely. You can pray it anywhere, in any language.',
       ],
       steps: [
-        'Find one thing near you that happens every week at the same hour, a choir, a class, a service, a game, and put it in your calendar today. Friends are made by turning up often.',
-        'Learn one name today, of somebody at a till, at the next desk or on the stairs. Say yours first.',
+        'Find one thing near you that happens every week, a choir, a class, a service, a game, and put it in your calendar today. Friendships come from turning up often.',
+        'Learn one person’s name today, at a till, at the next desk, on the stairs, and tell them yours.',
         {
           text: 'Write to one person from before and ask for a call this week. A voice you know helps while the others are still strange.',
           unless: ['alone'],
         },
       ],
       wishes: [
-        'May somebody there soon say your name, and be glad to.',
-        'May the strange place become yours, one greeting at a time.',
+        'May somebody there soon know your name and be glad to see you.',
+        'May the strange place start to feel like yours, one hello at a time.',
       ],
-      also: 'And where you are, everything is still new.',
+      also: 'And being new somewhere is hard for anyone.',
     },
     'lonely-old': {
       says: [
@@ -536,27 +533,27 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'years old & school|class|bullied|14|15|16',
       ],
       heard: [
-        'The days are long when so few people come[, {span} now]. I’m glad you wrote, and that these lines may knock at your door.',
-        'You’ve come a long way in life, and now it’s quiet around you[, {span}]. I’m sorry; after so many years nobody should be left so much to themselves.',
-        'To be old and to hear so few voices in a day is a real sorrow[, and it’s lasted {span}]. You were right to say it.',
+        'I’m so glad you wrote. The days are long when hardly anyone comes by[, and it’s been like this {span}], and I’m sorry about that.',
+        'I’m so sorry that it’s become so quiet around you[, and that it’s been like this {span}]. After such a long life nobody should be left so much on their own.',
+        'I’m so sorry that you hear so few voices in a day[, and that it’s been like this {span}]. You were right to say so.',
       ],
       psalms: [
-        '{psalm} is prayed by somebody with grey hair: don’t leave me, God, until I’ve told it to those who come after. It takes for granted that the old have something to tell.',
-        '{psalm} calls God the one who gives lonely people a home. So it’s no weakness to want company at any age; it’s how things are meant to be.',
+        '{psalm} is prayed by somebody with grey hair: God, don’t leave me, until I’ve told those who come after. You’ve got a lot to tell.',
+        '{psalm} says that God gives the lonely a home. So you’re right to want company, at any age.',
       ],
       steps: [
-        'Ring the parish, the town hall or a charity for older people and ask one question: who visits or calls people at home? Such lists exist, and they’re glad of a name.',
+        'Ring the parish, the town hall or a charity for older people and ask: who visits or phones people at home? They’re glad of every call.',
         'Tell one memory today, on paper or into a telephone: what you were doing when you were twenty. It’s yours to give, and somebody younger may be glad of it.',
         {
-          text: 'Ring one number today, a niece, an old colleague, someone from church, and ask a question they’ll enjoy answering. If they’re in a hurry, ask when would be better.',
+          text: 'Ring one person today, a niece, an old colleague, someone from church, and ask a question they’ll enjoy answering.',
           unless: ['alone'],
         },
       ],
       wishes: [
-        'May the telephone ring this week, and may it be for a good long talk.',
-        'May somebody come who has time, and who wants to hear your stories.',
+        'May the telephone ring this week, and may it be somebody with time for a long talk.',
+        'May somebody come who wants to hear your stories.',
       ],
-      also: 'And it’s quiet around you at your age.',
+      also: 'And I’m sorry that it has become so quiet around you.',
     },
     neighbours: {
       says: [
@@ -583,24 +580,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'beats|hits .. his|her wife|child|children',
       ],
       heard: [
-        'Trouble with neighbours[, {span} now]: you can’t get away from it, because it begins at your own front door. I’m sorry.',
-        'Home is where you want to shut the door and have peace, and that’s just where the trouble is[, {span} now]. I’m sorry.',
-        'To live wall to wall with people who make life hard takes a lot of strength[, {span}]. I’m sorry; it’s a small war in a place that should have none.',
+        'I’m sorry about the trouble with your neighbours[, and that it’s gone on {span}]. You can’t get away from it, because it starts at your own front door.',
+        'I’m sorry that you can’t have any peace at home[, and that it’s been like this {span}]. Home’s where you should be able to shut the door on trouble.',
+        'I’m sorry. It’s wearing to live next to people who make life hard[, and it’s been like this {span}].',
       ],
       psalms: [
-        '{psalm} knows such streets: I’m for peace, and as soon as I speak, they’re for war. It’s a sigh more than a prayer, and it was allowed to stay in the Bible.',
-        '{psalm} says to look for peace and to go after it. Go after: so it’s known that peace doesn’t always come to the door by itself.',
+        '{psalm} says: I’m for peace, but when I speak, they’re for war. Whoever wrote that had neighbours like yours.',
+        '{psalm} says: look for peace and go after it. It doesn’t say that you have to manage it by yourself.',
       ],
       steps: [
         'Keep a plain record from today: date, hour, what happened. If you go to the landlord, the council or a mediator, that page will speak more calmly than anyone.',
-        'Put one request to them into a single sentence without “always” and “never”, and bring it at a calm hour. If that doesn’t seem safe, don’t go alone, or let a mediator bring it.',
+        'Put one request into a single friendly sentence without “always” or “never”, and bring it at a calm hour. If that isn’t safe, leave it to a mediator.',
         'Find out today whether your town or housing office offers mediation between neighbours. It’s often free, and somebody neutral does the talking.',
       ],
       wishes: [
-        'May there be quiet on both sides of the wall, and inside you, too.',
-        'May you and those next to you find one thing to agree on, and may it be enough to begin with.',
+        'May it be quiet on both sides of the wall tonight.',
+        'May you find one thing that you and they can agree on.',
       ],
-      also: 'And there’s no peace with the neighbours.',
+      also: 'And I’m sorry about the trouble with the neighbours.',
     },
   },
 };
