@@ -405,7 +405,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o seu dia tenha ao menos uma hora boa.',
         'Que esta palavra sirva na hora em que você precisar dela.',
       ],
-      also: 'A palavra para hoje cabe numa linha: Deus está perto de quem o chama.',
+      also: 'E uma palavra para hoje: Deus está perto de quem o chama.',
     },
     'which-psalm': {
       says: [
@@ -915,7 +915,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que a sua voz saia firme e os pés saibam o caminho[ {when}].',
         'Que a força chegue na hora exata, nem antes nem depois.',
       ],
-      also: 'E para o que está adiante[ {when}], coragem.',
+      also: 'E que não falte coragem para o que vem[ {when}].',
     },
     'which-psalm-thanks': {
       says: [

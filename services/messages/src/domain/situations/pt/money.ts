@@ -66,12 +66,12 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'filme|serie|livro|novela',
       ],
       heard: [
-        'O dinheiro não está dando[, {span}], e as contas não esperam.',
-        'Quando o mês acaba depois do dinheiro[, {span}], qualquer casa perde o sossego.',
-        'Faltar dinheiro[ {span}] é fazer conta até dormindo.',
+        'Que aperto[, {span}]. Sinto muito: fazer conta e ver que não dá tira a paz de qualquer um.',
+        'Sinto muito que o dinheiro não esteja chegando até o fim do mês[, {span}]. Isso assusta, e não é culpa de quem se esforça.',
+        'É muito duro quando falta dinheiro[ {span}]: a gente faz conta até dormindo. Sinto muito.',
       ],
       psalms: [
-        'O {psalm} é de um velho que olha para trás e diz que não viu o justo abandonado. Não é promessa de riqueza; é memória de quem foi amparado.',
+        'O {psalm} é de um velho que olha para trás e diz que não viu o justo abandonado. Não promete riqueza; lembra que quem está no aperto não foi esquecido.',
         'O {psalm} fala de uma mão que se abre e dá alimento na hora. Peça o de hoje; o de amanhã, amanhã.',
       ],
       steps: [
@@ -83,7 +83,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Que nesta semana não falte o principal.',
         'Que apareça trabalho, prazo ou ajuda, o que vier primeiro.',
       ],
-      also: 'E o dinheiro não está dando.',
+      also: 'E sinto muito que o dinheiro não esteja dando.',
     },
     debt: {
       says: [
@@ -131,12 +131,12 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'taxa extra',
       ],
       heard: [
-        'As dívidas[, {span},] tocam o telefone, a carta e o travesseiro.',
-        'Dever dinheiro[ {span}] é carregar um número na cabeça o dia todo.',
-        'Com {thing} para pagar, os juros andam mais depressa que o salário. Que aperto.',
+        'Sinto muito por esse sufoco das dívidas[, {span}]. Dá medo até de atender o telefone.',
+        'Que angústia, dever[ {span}] e não ver saída. Muita gente boa passa por isso, e não é motivo de vergonha.',
+        'Que aperto, {thing} para pagar e os juros correndo mais que o salário. Sinto muito.',
       ],
       psalms: [
-        'O {psalm} fala de quem foi tirado de um poço de lama, um pé depois do outro. Dívida também se sobe assim.',
+        'O {psalm} fala de quem foi tirado de um poço de lama, um pé depois do outro. De dívida também se sai assim.',
         'O {psalm} convida a lançar o peso sobre Deus. Depois disso, a calculadora continua na mesa, mas não só com você.',
       ],
       steps: [
@@ -145,7 +145,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Ligue para um credor e não aceite a primeira proposta; peça por escrito e durma uma noite antes de assinar.',
       ],
       wishes: ['Que a lista fique menor a cada mês.', 'Que o telefone pare de assustar.'],
-      also: 'E as dívidas não deixam a cabeça em paz.',
+      also: 'E sinto muito pelo sufoco das dívidas.',
     },
     rent: {
       says: [
@@ -183,9 +183,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'empresto',
       ],
       heard: [
-        'O aluguel[ que vence {when}] põe o teto em risco[, {span}]. Poucas coisas tiram tanto o chão.',
+        'Sinto muito por esse aperto com o aluguel[, {when}]. O medo de ficar sem casa é dos piores que existem.',
         'Não saber se a casa continua sendo sua no mês que vem tira o sono de qualquer um. Que aperto grande.',
-        'O teto está em risco, e isso é um medo com número e data.',
+        'É claro que você está com medo: é a sua casa. Sinto muito que tenha chegado a esse ponto.',
       ],
       psalms: [
         'O {psalm} pede para morar num abrigo, debaixo de asas. É a oração de quem sabe o que é precisar de teto.',
@@ -200,7 +200,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Que o teto fique sobre a sua cabeça, e a noite seja sem sobressalto.',
         'Que quem cobra aceite conversar.',
       ],
-      also: 'E o aluguel ameaça o teto.',
+      also: 'E que o teto de vocês fique seguro.',
     },
     'no-food': {
       says: [
@@ -242,9 +242,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'pizza|hamburguer|ifood|lanche',
       ],
       heard: [
-        'Falta comida na sua casa[, {span}]. Isso vem antes de qualquer outra coisa; sinto muito.',
-        'Sinto muito: não ter o que pôr na mesa[ {when}] não é culpa de quem cozinha.',
-        'Você escreve com a despensa vazia. Vamos primeiro ao que pode ajudar.',
+        'Sinto muito que falte comida na sua casa[, {span}]. Isso vem antes de qualquer outra coisa.',
+        'Sinto muito: não ter o que pôr na mesa[ {when}] dói demais, e não é vergonha nem culpa sua.',
+        'Sinto muito, de verdade. Ninguém deveria passar por isso; vamos primeiro ao que pode ajudar hoje.',
       ],
       psalms: [
         'O {psalm} diz que Deus dá pão aos famintos, e costuma fazer isso por mãos de gente. Peça às mãos que existem perto.',
@@ -281,7 +281,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'celular .. quebrou .. briga',
       ],
       heard: [
-        '{thing} {thing~veio|veio|vieram|vieram}[ {ago}] sem pedir licença ao orçamento. Sinto muito: dinheiro que já tinha destino não estica.',
+        'Que hora para {thing} aparecer[, {ago}]! Sinto muito: o dinheiro já tinha destino.',
         'Uma despesa que ninguém esperava desmonta o mês inteiro, mesmo de quem faz conta direito. Sinto muito.',
         'O valor não cabe no mês, e o vencimento[, {when},] não quer saber. Sinto muito que tenha vindo agora.',
       ],
