@@ -315,7 +315,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} acha bom e agradável que a família viva unida, e compara isso com orvalho: cai de leve e molha tudo.',
-        'O {psalm} diz “haja paz em ti” por amor aos irmãos e amigos. Diga-o da porta para dentro, com os nomes de quem mora ali.',
+        'O {psalm} diz “haja paz em ti” por amor aos irmãos e amigos. Diga isso pela sua casa, com os nomes de quem mora nela.',
       ],
       steps: [
         'Hoje, à mesa ou pelo telefone, pergunte a cada um uma coisa só: “qual foi a melhor hora do seu dia?”. E escute até o fim.',
@@ -324,7 +324,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a sua casa seja o lugar para onde todos gostam de voltar.',
-        'Que a paz entre, puxe uma cadeira e se demore.',
+        'Que a paz entre na sua casa e fique.',
       ],
       also: 'E que haja paz na sua casa: “Senhor, guarda este lar e quem mora nele.”',
     },

@@ -80,7 +80,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Se aparecer um sintoma novo ou mais forte, ligue hoje para o serviço que acompanha; não espere a próxima consulta.',
       ],
       wishes: ['Que venha alívio, um pouco a cada dia.', 'Que não falte quem cuide, nem quem explique.'],
-      also: 'E a doença, no meio de tudo, também cansa.',
+      also: 'E sinto muito por essa doença.',
     },
     'illness-self': {
       says: [

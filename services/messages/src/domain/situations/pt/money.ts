@@ -185,7 +185,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito por esse aperto com o aluguel[, {when}]. O medo de ficar sem casa é dos piores que existem.',
         'Não saber se a casa continua sendo sua no mês que vem tira o sono de qualquer um. Que aperto grande.',
-        'É claro que você está com medo: é a sua casa. Sinto muito que tenha chegado a esse ponto.',
+        'É claro que assusta: é a sua casa. Sinto muito que tenha chegado a esse ponto.',
       ],
       psalms: [
         'O {psalm} pede para morar num abrigo, debaixo de asas. É a oração de quem sabe o que é precisar de teto.',
@@ -244,7 +244,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito que falte comida na sua casa[, {span}]. Isso vem antes de qualquer outra coisa.',
         'Sinto muito: não ter o que pôr na mesa[ {when}] dói demais, e não é vergonha nem culpa sua.',
-        'Sinto muito, de verdade. Ninguém deveria passar por isso; vamos primeiro ao que pode ajudar hoje.',
+        'Sinto muito. Ninguém deveria passar por isso; vamos primeiro ao que pode ajudar hoje.',
       ],
       psalms: [
         'O {psalm} diz que Deus dá pão aos famintos, e costuma fazer isso por mãos de gente. Peça às mãos que existem perto.',
@@ -282,11 +282,11 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Que hora para {thing} aparecer[, {ago}]! Sinto muito: o dinheiro já tinha destino.',
-        'Uma despesa que ninguém esperava desmonta o mês inteiro, mesmo de quem faz conta direito. Sinto muito.',
-        'O valor não cabe no mês, e o vencimento[, {when},] não quer saber. Sinto muito que tenha vindo agora.',
+        'Que susto, uma despesa dessas. Desmonta o mês inteiro, mesmo de quem faz conta direito.',
+        'Sinto muito que essa conta tenha vindo justo agora. Não caber no mês não é desorganização sua[, e o vencimento {when} assusta mesmo].',
       ],
       psalms: [
-        'O {psalm} levanta os olhos e pergunta de onde virá ajuda. É a pergunta de quem abre um boleto, e a resposta olha mais longe que a gaveta.',
+        'O {psalm} levanta os olhos e pergunta de onde virá ajuda. É a pergunta de quem abre um boleto, e a resposta é: de Deus, que fez o céu e a terra.',
         'O {psalm} convida a lançar sobre Deus o que pesa demais. O boleto continua ali; o peso dele não precisa ficar todo num ombro.',
       ],
       steps: [
@@ -298,7 +298,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Que {thing} {thing~ache|ache|achem|achem} prazo e parcela que caibam no mês.',
         'Que do outro lado da linha haja alguém que escute e facilite.',
       ],
-      also: 'E veio uma despesa que não estava na conta.',
+      also: 'E tomara que se ache um jeito para essa despesa.',
     },
     robbed: {
       says: [
@@ -325,9 +325,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'roubou .. meu_marido|namorado|coracao',
       ],
       heard: [
-        'Levaram {thing}[ {ago}], e isso custa mais que o preço. Sinto muito. A culpa é de quem levou.',
+        'Sinto muito que tenham levado {thing}[ {ago}]. Não é só o prejuízo, é o susto e a raiva; e a culpa é de quem levou.',
         'Sinto muito pelo que lhe fizeram[ {ago}]. A culpa é de quem tirou, e não de quem confiou ou passava por ali.',
-        'O que se junta com trabalho foi parar[ {ago}] em mãos que não trabalharam por isso. Sinto muito; é injusto, e tem esse nome.',
+        'Que revolta[, {ago}]! A gente trabalha tanto para juntar, e vem alguém e leva. Sinto muito.',
       ],
       psalms: [
         'O {psalm} diz a Deus: tu vês. Vês o mal e a dor, e a ti se entrega quem ficou sem amparo. O que foi feito às escondidas não ficou sem testemunha.',
@@ -343,7 +343,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que ao menos uma parte volte, e o sossego volte inteiro.',
-        'Que apareça nestes dias gente honesta no seu caminho, para fazer contrapeso.',
+        'Que apareça nestes dias gente honesta e boa no seu caminho.',
       ],
       also: 'E levaram o que era seu[ {ago}]; sinto muito.',
     },

@@ -764,7 +764,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'meu|minha|nossa|nosso loja|negocio|restaurante .. fechar',
       ],
       heard: [
-        'É claro que você tem medo. Trabalhar sem saber se o emprego continua[ {when}] tira a paz de qualquer um.',
+        'Dá medo mesmo. Trabalhar sem saber se o emprego continua[ {when}] tira a paz de qualquer um.',
         'Sinto muito por esse medo de perder o emprego[, {span}]. A gente começa a fazer conta antes da hora, e é natural.',
         'Que aflição, não saber se o emprego fica. Não é medo à toa: o aluguel e a comida dependem dele.',
       ],
