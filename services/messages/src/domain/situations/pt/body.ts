@@ -147,7 +147,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tostao|dinheiro',
       ],
       heard: [
-        'Que cansaço[, e já {span}]. Sinto muito, e que bom que você parou um minuto para dizer isso.',
+        'Que cansaço, viver assim[ {span}]. Sinto muito, e que bom que você parou um minuto para dizer isso.',
         'Sinto muito que as forças estejam no fim. Não é preguiça nem fraqueza: ninguém aguenta tudo o tempo todo.',
         'Um cansaço desses[, {span},] não passa com uma noite só. Você tem direito de não dar conta.',
       ],

@@ -59,7 +59,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} pede guarda para a saída e para a chegada. Dá para dizê-lo com o nome[ {de who}] no meio.',
-        'O {psalm} chama os filhos de presente confiado a nós, não de obra que temos de acabar.',
+        'O {psalm} chama os filhos de herança de Deus, confiada a nós. A quem os confiou dá para pedir ajuda por eles.',
       ],
       steps: [
         {
@@ -70,7 +70,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
           text: 'Mande {a who} uma foto boba do seu dia, sem pergunta. É um fio que não cobra resposta.',
           if: ['far'],
         },
-        'Escreva a preocupação numa frase só e leve-a a alguém que também queira bem[ {a who}]. Duas cabeças veem melhor, e o peso fica dividido.',
+        'Escreva a preocupação numa frase só e leve-a a alguém de confiança[ que também queira bem {a who}]. Duas cabeças veem melhor, e o peso fica dividido.',
       ],
       wishes: [
         'Que {who} {who~encontre|encontre|encontrem|encontrem} hoje uma pessoa boa no caminho.',
@@ -335,7 +335,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} chama Deus de pai dos órfãos e diz que ele dá uma família a quem está só. É um verso para casas como a sua.',
-        'O {psalm} pede guarda para o entrar e o sair. Pode ser dito baixinho, na porta da escola, sobre uma mochila.',
+        'O {psalm} pede guarda para o entrar e o sair. Pode ser dito baixinho quando as crianças saem de manhã.',
       ],
       steps: [
         'Faça hoje uma lista de três pessoas a quem poderia ligar numa emergência, e mande a uma delas: “posso contar com você se precisar?”.',
@@ -424,7 +424,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~encontre|encontre|encontrem|encontrem} na escola ao menos uma pessoa que {who~o|a|os|as} veja de verdade.',
-        'Que a mochila volte mais leve para casa, semana após semana.',
+        'Que a volta da escola seja um pouco mais alegre a cada semana.',
       ],
       also: 'E tomara que a escola melhore[ para {who}].',
     },
@@ -462,7 +462,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Diga hoje[ {a who}], na altura dos olhos: “não foi culpa sua, foi erro meu, e quero fazer diferente”. Curto, e sem “mas”.',
         'Dê hoje[ {a who}] quinze minutos inteiros, com o celular em outro cômodo. Presença é o pedido de desculpas que um filho entende melhor.',
-        'Escolha agora um sinal para a próxima vez que a paciência acabar: sair do cômodo, beber água, dizer “volto em dois minutos”. E conte a combinação[ {a who}].',
+        'Escolha agora um sinal para a próxima vez que a paciência acabar: sair do cômodo, beber água, dizer “volto em dois minutos”. [E conte isso {a who}.]',
       ],
       wishes: [
         'Que {who} {who~lembre|lembre|lembrem|lembrem} um dia mais do seu carinho que dos seus erros.',

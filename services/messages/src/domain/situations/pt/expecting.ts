@@ -193,7 +193,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Parabéns pela chegada {de who}[ {ago}]! Que alegria para a família inteira.',
         'Que alegria, {who~chegou|chegou|chegaram|chegaram} {who}[ {ago}]! Parabéns a vocês.',
-        'Parabéns! Chegou criança nova na família[ {ago}], e que notícia boa.',
+        'Parabéns! Chegou criança nova[ {ago}], e que notícia boa.',
       ],
       psalms: [
         'O {psalm} deseja uma bênção bem concreta: ver os filhos dos filhos. É a alegria de ver a família continuar.',
@@ -286,7 +286,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Você espera por um filho[ {span}], e isso é saudade de alguém que ainda não se conheceu. Sinto muito por cada mês assim.',
         'Sinto muito. Cada mês de espera por um filho é uma esperança que sobe e cai[, e você passa por isso {span}]. E ainda vêm as perguntas dos outros.',
-        'O desejo de um filho é dos mais fundos que há, e você o carrega[ {span}]. Sinto muito que a espera seja tão longa.',
+        'O desejo de um filho é dos mais fundos que há. Sinto muito que a espera seja tão longa[, {span}].',
       ],
       psalms: [
         'O {psalm} diz que todo desejo está diante de Deus e que nenhum suspiro lhe fica escondido. Nem o de mais um mês que passou.',

@@ -741,7 +741,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'raiva de deus',
       ],
       heard: [
-        'Que bonito querer mudar[, e {span}]. Reconhecer em que se quer melhorar já é mais do que muita gente faz.',
+        'Que bonito querer mudar. Reconhecer em que se quer melhorar já é mais do que muita gente faz.',
         'Que bom desejo, o de ser melhor. Ninguém muda de um dia para o outro, e quem tenta já está mudando.',
         'Mudar por dentro[, {span},] é devagar e às vezes desanima. Que bom que você não desistiu.',
       ],
@@ -808,7 +808,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       wishes: [
         'Que, na próxima vez, a calma chegue antes da irritação.',
-        'Que a calma que você pede chegue também para os outros da casa.',
+        'Que a calma que você pede chegue também a quem está perto de você.',
       ],
       also: 'E que não lhe falte paciência.',
     },

@@ -314,7 +314,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '“Senhor, que nesta casa se possa descansar, rir e pedir desculpa. Fica conosco. Amém.” Uma oração para dizer na sala, ou em silêncio.',
       ],
       psalms: [
-        'O {psalm} acha bom e agradável que a família viva unida, e compara isso com orvalho: cai de leve e molha tudo.',
+        'O {psalm} diz como é bom e agradável que a família viva unida. É o seu pedido, quase com as mesmas palavras.',
         'O {psalm} diz “haja paz em ti” por amor aos irmãos e amigos. Diga isso pela sua casa, com os nomes de quem mora nela.',
       ],
       steps: [

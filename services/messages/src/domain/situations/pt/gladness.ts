@@ -54,7 +54,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       heard: [
         'Que bom ler isso! Tanta gente só escreve na dor, e você veio agradecer.',
         'Que coisa boa! Gratidão assim merece festa, ainda que pequena.',
-        'Que alegria boa de ler! Fico feliz que você tenha vindo contar.',
+        'Que alegria boa de ler! Faz bem saber de uma notícia assim.',
       ],
       psalms: [
         'O {psalm} diz à própria alma: não te esqueças do bem que recebeste. O que você conta já entra nessa lista.',
@@ -389,7 +389,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       not: ['oracao por', 'responsavel|pagina|site|hebraico|traduzir'],
       heard: [
         'Aqui está, com carinho, uma palavra para você[, {when}], do {psalm}.',
-        'Esta palavra[, para {day},] vem do {psalm}.',
+        'Que bom que você veio pedir. Esta palavra[, para {day},] é do {psalm}.',
         'Você pediu uma palavra, e o {psalm} tem uma boa[ para {day}].',
       ],
       psalms: [
@@ -604,7 +604,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Escreva o nome[ {de who}] num papel e deixe-o dentro do livro dos Salmos, na página que você leu.',
       ],
       wishes: ['Que a paz alcance {who} hoje.', 'Que a sua oração encontre o caminho.'],
-      also: 'Por {who}, cabe também só isto: “Guarda {my}, Senhor, onde eu não alcanço.”',
+      also: 'E uma oração {por who}: “Guarda {my}, Senhor, onde eu não alcanço.”',
     },
     'pray-for-me': {
       says: [
@@ -642,7 +642,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que a ajuda chegue por onde você não esperava.',
         'Que você sinta hoje que não está falando com o vazio.',
       ],
-      also: 'Numa hora sem palavras, cabe só isto: “Senhor, segura a minha mão.”',
+      also: 'E uma oração bem curta: “Senhor, segura a minha mão.”',
     },
     bless: {
       says: [
@@ -703,7 +703,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o que aperta afrouxe um pouco hoje.',
         'Que alguém sente ao seu lado sem precisar de motivo.',
       ],
-      also: 'E uma linha de consolo: o coração pode ser derramado como está.',
+      also: 'E diante de Deus você pode abrir o coração como ele está.',
     },
     'comfort-other': {
       says: ['conforto|consolo para|pra|de <who>', 'conforte|console|consola <who>'],
@@ -972,7 +972,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       heard: [
         'Para a despedida e para o luto[, {when}], leia o {psalm}. E sinto muito por essa perda.',
         'Leia o {psalm} {por who}[ {when}]: são poucas linhas, e consolam até quem mal consegue ouvir. Sinto muito.',
-        'O {psalm}, lido devagar[ {when}], serve no velório e serve depois, em casa. Sinto muito pela sua perda.',
+        'O {psalm}, lido devagar[ {when}], serve no velório e serve depois, em casa. Sinto muito.',
       ],
       psalms: [
         'O {psalm} atravessa o vale escuro e diz “tu estás comigo”. É bem ali que o Salmo deixa de falar de Deus e passa a falar com ele.',

@@ -420,7 +420,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que haja gente ao seu lado que não tenha medo desta dor.',
         'Que o nome {de who} continue sendo dito com amor.',
       ],
-      also: 'E sinto muito, acima de tudo, pela morte {de who}.',
+      also: 'E sinto muito pela morte {de who}, de todo o coração.',
     },
     'grief-pregnancy': {
       says: [
@@ -758,7 +758,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito pela morte {de who}[ {ago}], e pela despedida que faltou. O que não deu tempo de dizer dói como uma segunda perda.',
-        '{who} {who~morreu|morreu|morreram|morreram}[ {ago}] antes da conversa que ainda faltava. Sinto muito. Uma última palavra dura, ou palavra nenhuma, não resume o que houve entre vocês.',
+        '{who} {who~morreu|morreu|morreram|morreram}[ {ago}], e não deu tempo para a última conversa. Sinto muito. Aquele último dia não resume o que houve entre vocês.',
         'Sinto muito por essa morte[, {ago},] e pelo adeus que não coube nela. Quase nunca se sabe que a última vez é a última.',
       ],
       psalms: [

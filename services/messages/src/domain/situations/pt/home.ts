@@ -42,7 +42,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Que espera angustiante, a {de thing}[, {span}]. Sinto muito: a vida fica parada, e a decisão está na mão de outros.',
-        'Sinto muito por essa demora[, {span}]. Enquanto o papel não sai, não dá para fazer plano nenhum em paz.',
+        'Sinto muito por essa espera de papéis[, {span}]. Enquanto o papel não sai, não dá para fazer plano nenhum em paz.',
         'É natural perder a paciência: sem {thing}[, {span},] tudo fica pela metade. Sinto muito.',
       ],
       psalms: [
@@ -190,7 +190,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Eu sei que procurar casa cansa[, ainda mais {span}]: é muito “não” e muito preço fora do bolso. Querer o seu canto é um desejo justo.',
         'Querer um canto seu não é luxo: é poder fechar a porta e descansar. Tomara que venha logo.',
-        'Que canseira, procurar casa e não achar[, {span}]. Um lar é um desejo tão simples, e às vezes demora tanto.',
+        'Ter um lar é um desejo tão simples, e às vezes demora tanto[, {span}]. Tomara que chegue logo a sua vez.',
       ],
       psalms: [
         'O {psalm} repara que até o pardal encontra casa, e a andorinha, ninho para os filhotes. Quem procura um teto cabe nesse verso.',
@@ -386,8 +386,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'estupr*',
       ],
       heard: [
-        'Dizem de você[ {span}] o que não é justo, e mentira anda mais depressa que desmentido. Sinto muito.',
-        'Ter o nome na boca dos outros[ {span}] fere de um modo que não deixa marca para mostrar. Sinto muito.',
+        'Que injusto. Mentira anda mais depressa que desmentido, e dói ouvir de si o que não é verdade[, {span}].',
+        'Que tristeza e que raiva, ter o nome na boca dos outros[ {span}]. Você não merecia isso.',
         'Sinto muito pelo que disseram de você[ {ago}]. Ter de provar o que não se fez é um peso que ninguém devia carregar.',
       ],
       psalms: [
@@ -403,7 +403,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Que a verdade ache uma voz calma e alguém que escute.',
         'Que o seu nome volte a ser dito com respeito.',
       ],
-      also: 'E falam de você o que não é justo.',
+      also: 'E sinto muito pelo que andam falando de você.',
     },
   },
 };

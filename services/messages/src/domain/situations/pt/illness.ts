@@ -459,9 +459,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'escola|helicoptero|policial|policia|tiroteio',
       ],
       heard: [
-        'É claro que o coração aperta: {who} {who~tem|tem|têm|têm} {thing}[ {when}], e quem espera do lado de fora só pode confiar.',
+        'É claro que o coração aperta {com thing} {de who}[ {when}]: quem fica do lado de fora só pode esperar e confiar.',
         '{when} é o dia {de thing} {de who}, e é claro que isso dá medo. Para quem espera, o relógio quase não anda.',
-        'Que aflição, saber que alguém querido vai ser operado[ {when}] e só poder esperar.',
+        'Que aflição, ter alguém querido em cirurgia[ {when}] e só poder esperar.',
       ],
       psalms: [
         'O {psalm} diz que Deus não cochila enquanto guarda. Dá para pensar nisso durante toda a operação.',
@@ -474,7 +474,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
           if: ['far'],
         },
         {
-          text: 'Antes da hora, diga {a who} uma frase que fique: “estou aqui quando você acordar”.',
+          text: 'Prepare uma frase para dizer {a who} depois da operação: “estou aqui com você”. É o que mais faz bem ouvir ao acordar.',
           unless: ['far', 'child'],
         },
       ],
@@ -715,7 +715,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito que esteja tão pesado[, {span}]. Essa tristeza não é frescura nem preguiça, e que bom que você falou dela.',
         'Sinto muito. Há tempos em que até as coisas boas perdem a cor, e escrever no meio disso já pede muita força.',
-        'Que peso[, {span}]. Sinto muito, e quero dizer logo: não é culpa sua.',
+        'Que peso você vem carregando[ {span}]. Sinto muito, e quero dizer logo: não é culpa sua.',
       ],
       psalms: [
         'No {psalm} alguém pergunta à própria alma: “por que estás abatida?”. Ele também não sabe a resposta, e continua conversando com Deus assim mesmo.',
@@ -778,7 +778,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Cuidar {de who}[, {span},] cansa muito, e cansar não é falta de amor.',
       ],
       psalms: [
-        'O {psalm} fala de uma alma quieta como criança no colo da mãe. Quem carrega os outros também precisa de colo.',
+        'O {psalm} fala de uma alma que só em Deus descansa, em silêncio. Quem cuida dos outros o dia todo precisa desse lugar.',
         'O {psalm} diz à própria alma: “volta ao teu descanso”. Quem cuida também pode ouvir isso sem culpa.',
       ],
       steps: [
@@ -929,13 +929,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Anote hoje três perguntas para a equipe que trata você, a mais difícil em primeiro lugar, e peça a alguém que vá junto e escreva as respostas.',
         'Escolha uma pessoa para dar as notícias às outras. Assim você não precisa repetir a mesma história a cada telefonema.',
         {
-          text: 'Prepare já a bolsa do tratamento[, que é {when}]: água, meia quente, um texto ou uma música, e o nome de quem vai buscar você.',
+          text: 'Prepare já a bolsa do próximo tratamento: água, meia quente, um texto ou uma música, e o nome de quem vai buscar você.',
           if: ['when'],
           unless: ['hospital'],
         },
       ],
       wishes: [
-        'Que as horas de tratamento[ {when}] passem depressa, com gente boa por perto.',
+        'Que as horas de tratamento passem depressa, com gente boa por perto.',
         'Que entre um exame e outro haja dias inteiros em que a doença não é o assunto.',
       ],
       also: 'E sinto muito pelo câncer no meio de tudo isso.',
@@ -976,8 +976,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'opera|operar|cirurgia|operado|operada',
       ],
       heard: [
-        'Sinto muito {por who}[: {thing} {thing~muda|muda|mudam|mudam} a rotina da família inteira].',
-        'Sinto muito {por who}[ {span}], e por você também. Acompanhar um câncer de perto é ter medo e precisar ser forte ao mesmo tempo.',
+        'Sinto muito {por who}, e por você também.[ {thing} {thing~assusta|assusta|assustam|assustam} a família inteira.]',
+        'Que notícia dura, a doença {de who}[, {span}]. Acompanhar um câncer de perto é ter medo e precisar ser forte ao mesmo tempo.',
         'Sinto muito. Quando o câncer chega a alguém tão perto, o medo chega à família inteira.',
       ],
       psalms: [

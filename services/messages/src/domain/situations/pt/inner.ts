@@ -232,7 +232,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       steps: [
         {
-          text: 'Combine {com who} um aviso de chegada bem simples, um ponto ou um emoji. E, até a hora dele, deixe o celular em outro cômodo.',
+          text: 'Combine {com who} um aviso simples por dia, nem que seja um emoji: “estou bem”. Com hora combinada, a cabeça descansa no resto do dia.',
           if: ['who'],
           unless: ['child'],
         },
@@ -371,7 +371,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Todo mundo já magoou alguém de quem gosta. Querer consertar, como você quer, é o que faz diferença.',
       ],
       psalms: [
-        'O {psalm} diz que Deus não despreza um coração quebrado e arrependido. É com ele que se pede desculpa.',
+        'O {psalm} diz que Deus não despreza um coração quebrado e arrependido. É com um coração assim que se pede desculpa.',
         'O {psalm} é um pedido por lábios bem guardados. Cabe antes da conversa[ com {who}], para sair só o pedido de desculpa.',
       ],
       steps: [
@@ -522,7 +522,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       ],
       wishes: [
         'Que esse erro fique no passado, que é o lugar dele.',
-        'Que você possa lembrar sem se condenar outra vez a cada noite.',
+        'Que você possa lembrar sem se condenar de novo.',
       ],
       also: 'E que esse erro do passado pare de doer.',
     },
@@ -562,7 +562,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       heard: [
         'Sinto muito que haja um vício no meio disso[, {span}]. Ele machuca todo mundo em casa, e não é falta de caráter.',
         'Sinto muito. Contra {thing} não basta força de vontade, e não há vergonha em precisar de ajuda.',
-        'Que luta dura[, {span}]. Um vício esgota quem bebe, usa ou joga e quem está em volta.',
+        'Que luta dura, a de quem enfrenta um vício[ {span}]. Ele esgota quem bebe, usa ou joga e quem está em volta.',
       ],
       psalms: [
         'O {psalm} lembra a lama, a espera e o chão firme depois. Muitos grupos de ajuda leem esse Salmo.',

@@ -64,8 +64,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Que pena que esse amor tenha machucado você[ {ago}]. Coração partido dói de verdade, até no corpo.',
       ],
       psalms: [
-        'O {psalm} fala de um Deus que cuida de corações quebrados, como quem enfaixa sem apertar.',
-        'O {psalm} convida a derramar o coração sem arrumar antes. Hoje ele pode sair como está.',
+        'O {psalm} diz que Deus cuida de quem tem o coração quebrado. Amor que machuca deixa feridas assim.',
+        'O {psalm} convida a derramar o coração diante de Deus, e o que dói nesse amor pode sair como está.',
       ],
       steps: [
         'Escreva a mensagem que você não vai mandar, inteira, e apague amanhã. Hoje ela só precisa sair de dentro.',
@@ -161,7 +161,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito pelo fim[, {ago}]. Quando alguém vai embora, vão junto os planos e até os domingos.',
         'Sinto muito que tenha acabado[ {ago}]. O que era dos dois fica de repente para uma pessoa só, e dói.',
-        'Sinto muito por essa separação. Ela mexe com a casa, com os amigos, com o calendário.',
+        'Sinto muito por essa separação. De uma hora para outra, o futuro que vocês imaginavam some.',
       ],
       psalms: [
         'O {psalm} diz que Deus fica perto de quem tem o coração quebrado. Perto, também quando a casa fica quieta.',
@@ -220,7 +220,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'por quem eu confiava',
       ],
       heard: [
-        'Sinto muito pela traição[ {ago}]. Descobrir isso muda até as lembranças boas.',
+        'Sinto muito por essa traição[, que veio à tona {ago}]. Descobrir isso muda até as lembranças boas.',
         'Que dor, uma traição dessas[, {ago}]. Sinto muito: confiar não foi erro seu.',
         'Sinto muito. O que {who} {who~fez|fez|fizeram|fizeram}[ {ago}] fala das escolhas {who~dele|dela|deles|delas}, e não do seu valor.',
       ],
@@ -700,7 +700,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~siga|siga|sigam|sigam} em segurança[ {when}], e que o próximo abraço não demore.',
-        'Que a distância ensine a falar, e a chegada dispense as palavras.',
+        'Que a distância não esfrie o carinho, e o reencontro chegue logo.',
       ],
       also: 'E que o abraço de quem está longe não demore.',
     },

@@ -66,7 +66,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'filme|serie|livro|novela',
       ],
       heard: [
-        'Que aperto[, {span}]. Sinto muito: fazer conta e ver que não dá tira a paz de qualquer um.',
+        'Que aperto, passar o mês desse jeito[ {span}]. Sinto muito: fazer conta e ver que não dá tira a paz de qualquer um.',
         'Sinto muito que o dinheiro não esteja chegando até o fim do mês[, {span}]. Isso assusta, e não é culpa de quem se esforça.',
         'É muito duro quando falta dinheiro[ {span}]: a gente faz conta até dormindo. Sinto muito.',
       ],
@@ -290,12 +290,12 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'O {psalm} convida a lançar sobre Deus o que pesa demais. O boleto continua ali; o peso dele não precisa ficar todo num ombro.',
       ],
       steps: [
-        'Ligue hoje para quem cobra[ {thing}] ou faz o preço, antes do vencimento, e pergunte três coisas: dá para parcelar, dá para adiar, há desconto? Anote o nome de quem atendeu.',
+        'Ligue hoje para quem cobra ou faz o preço, antes do vencimento, e pergunte três coisas: dá para parcelar, dá para adiar, há desconto? Anote o nome de quem atendeu.',
         'Confira hoje se o valor[ {de thing}] está certo: peça tudo detalhado por escrito. Se não bater, o Procon ajuda de graça, e multa tem prazo de recurso.',
         'Separe hoje em duas listas o que nessa despesa é urgente e o que espera um mês. Se for conserto, faça essa pergunta a quem conserta e peça um segundo orçamento.',
       ],
       wishes: [
-        'Que {thing} {thing~ache|ache|achem|achem} prazo e parcela que caibam no mês.',
+        'Que se ache para {thing} um prazo e uma parcela que caibam no mês.',
         'Que do outro lado da linha haja alguém que escute e facilite.',
       ],
       also: 'E tomara que se ache um jeito para essa despesa.',
@@ -327,7 +327,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito que tenham levado {thing}[ {ago}]. Não é só o prejuízo, é o susto e a raiva; e a culpa é de quem levou.',
         'Sinto muito pelo que lhe fizeram[ {ago}]. A culpa é de quem tirou, e não de quem confiou ou passava por ali.',
-        'Que revolta[, {ago}]! A gente trabalha tanto para juntar, e vem alguém e leva. Sinto muito.',
+        'Que revolta, o que aconteceu[ {ago}]! A gente trabalha tanto para juntar, e vem alguém e leva. Sinto muito.',
       ],
       psalms: [
         'O {psalm} diz a Deus: tu vês. Vês o mal e a dor, e a ti se entrega quem ficou sem amparo. O que foi feito às escondidas não ficou sem testemunha.',

@@ -125,7 +125,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ha anos .. perdi',
       ],
       heard: [
-        'Que saudade de casa[, {span}]. O corpo está aí, e o coração almoça lá todo domingo.',
+        'Que saudade dá viver longe de casa[ {span}]. O corpo está aí, e o coração almoça lá todo domingo.',
         'É claro que aperta: longe da sua terra e da sua gente[, {span},] até uma música já dá vontade de voltar.',
         'Que aperto no peito. Longe da nossa gente, o que mais falta são as coisas pequenas: o pão, o sotaque, a rua.',
       ],
@@ -194,7 +194,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito pelo que {who} {who~fez|fez|fizeram|fizeram}[ {ago}]. Dói justamente porque você confiava.',
-        'Que decepção[, {ago}]. Sinto muito: de inimigo a gente espera, de amigo não.',
+        'Que decepção, o que aconteceu[ {ago}]. Sinto muito: de inimigo a gente espera, de amigo não.',
         'Sinto muito pelo que aconteceu com {who}. Amizade também se perde, e também se chora.',
       ],
       psalms: [
@@ -370,7 +370,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'feliz|amando|adorando|gracas',
       ],
       heard: [
-        '{thing} {thing~é novo|é nova|são novos|são novas}, e ali[, {span},] ainda não há com quem rir das mesmas coisas. Essa solidão dói mesmo.',
+        '{thing} {thing~é novo|é nova|são novos|são novas}, e ali ainda não há com quem rir das mesmas coisas. Essa solidão dói mesmo.',
         'Sinto muito que esteja tão solitário aí. Fazer amizade num lugar novo demora, e a demora não é defeito seu.',
         'É ruim mesmo[, {span},] ver todo mundo já com a sua turma e ainda não fazer parte. Sinto muito.',
       ],
@@ -385,7 +385,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que nesta semana alguém daí aprenda o seu nome.',
-        'Que esse lugar[, {thing},] tenha, daqui a um ano, uma mesa que espera por você.',
+        'Que esse lugar tenha, daqui a um ano, gente que espera por você.',
       ],
       also: 'E que logo haja rostos amigos no lugar novo.',
     },

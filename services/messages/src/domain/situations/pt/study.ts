@@ -244,7 +244,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito por esse resultado[, {ago}]. Depois de tanto estudo, dói mesmo, e pode doer.',
-        'Que notícia dura[, {ago}]. Sinto muito: uma reprovação não diz quem você é nem do que é capaz.',
+        'Que notícia dura você recebeu[ {ago}]. Sinto muito: uma reprovação não diz quem você é nem do que é capaz.',
         'Sinto muito {por thing}[, {ago}]. Um “não” depois de tanto esforço derruba qualquer um.',
       ],
       psalms: [

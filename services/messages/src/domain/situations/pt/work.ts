@@ -69,7 +69,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito que o trabalho esteja tão difícil[, {span}]. A gente passa lá metade da vida, não tem como não sentir.',
-        'Que desgaste, esse trabalho[, {span}]. Não é fraqueza dizer que assim está demais.',
+        'Que desgaste, trabalhar assim[ {span}]. Não é fraqueza dizer que assim está demais.',
         'É natural ficar mal quando o trabalho vai mal[, {span}]. A gente leva para casa, para a mesa, para a cama.',
       ],
       psalms: [
@@ -189,7 +189,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       not: ['se aceita|aceitar', 'saia de casa .. marido', 'desempregado ele'],
       heard: [
         'Sinto muito. Perder o emprego[ {ago}] já é duro, e pior ainda quando {who} não {who~sabe|sabe|sabem|sabem} e é preciso fingir.',
-        'Sair de casa como se nada tivesse mudado, e voltar com o segredo, cansa mais do que procurar vaga. Sinto muito pela demissão[ {ago}].',
+        'Sinto muito. Já bastava a demissão[ {ago}], e ainda há o segredo; esconder isso em casa cansa demais.',
         'Você perdeu o trabalho[ {ago}] e ainda não contou. Sinto muito pelas duas coisas.',
       ],
       psalms: [
@@ -249,7 +249,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} diz que quem tropeça não fica caído, porque alguém segura a mão. Às vezes essa mão é de quem está perto.',
-        'O {psalm} fala de lançar sobre Deus o que pesa, porque ele sustenta. Dá para fazer isso por alguém que procura trabalho.',
+        'O {psalm} fala de Deus que segura quem está caindo. É um bom pedido por quem ficou sem emprego.',
       ],
       steps: [
         {
@@ -581,7 +581,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'na casa|mae|avo & cuido|cuidar & alzheimer|acamada|acamado',
       ],
       heard: [
-        'Que exaustão[, {span}]. Sinto muito: chegar ao limite assim não é fraqueza, é trabalho demais para uma pessoa.',
+        'Que exaustão, trabalhar desse jeito[ {span}]. Sinto muito: chegar ao limite assim não é fraqueza, é trabalho demais para uma pessoa.',
         'Não é à toa que você está no limite. Trabalho demais acaba com o sono, com a paciência e com a alegria de qualquer um.',
         'Sinto muito que o trabalho tenha chegado a esse ponto. Ninguém aguenta esse ritmo, e ainda bem que você falou.',
       ],
@@ -726,7 +726,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} pede firmeza para a obra das mãos, e pede duas vezes. Quem tem porta para abrir cedo sabe por quê.',
-        'O {psalm} fala de olhos que esperam e de uma mão que se abre e dá o alimento a seu tempo. É a oração de quem depende do dia.',
+        'O {psalm} fala de olhos que esperam e de uma mão que se abre e dá o alimento a seu tempo. É a oração de quem vive do que entra a cada dia.',
       ],
       steps: [
         'Faça hoje uma folha só: o que entrou no mês, o que saiu, o que vence primeiro. Decisão tomada com número assusta menos.',
