@@ -292,7 +292,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Que nunca falte quem queira ouvir as suas histórias.',
         'Que, diante do espelho, você enxergue também tudo o que essas mãos fizeram.',
       ],
-      also: 'E a idade que chega também dá seu aperto.',
+      also: 'E envelhecer não é mesmo fácil.',
     },
     'fear-doctor': {
       says: [
@@ -337,7 +337,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Que o medo {de thing} fique do lado de fora da porta[ {when}].',
         'Que[ {when}] quem atender você tenha paciência e mãos leves.',
       ],
-      also: 'E o medo de consultório e exame[ {when}] também é compreensível.',
+      also: 'E que o medo da consulta[ {when}] diminua.',
     },
   },
 };

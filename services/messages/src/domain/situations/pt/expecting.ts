@@ -71,7 +71,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'Que a gravidez siga tranquila e o bebê chegue bem.',
         'Que a próxima consulta[ {when}] traga um coração batendo forte.',
       ],
-      also: 'E há o medo por esse bebê, que é mais que compreensível.',
+      also: 'E que esse bebê chegue bem.',
     },
     'birth-child': {
       says: [

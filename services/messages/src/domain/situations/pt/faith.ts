@@ -943,10 +943,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       psalms: [
         'No {psalm} alguém fala com a própria alma: “por que estás abatida? Espera”. Dá para ter essa conversa em qualquer lugar.',
-        'O {psalm} conta de pés presos no lodo, de espera, e de um chão novo. Primeiro o lodo, depois o canto.',
+        'O {psalm} conta de pés presos no lodo, de espera, e de um chão novo. Quem ainda está no lodo não chegou ao fim da história.',
       ],
       steps: [
-        'Liste as portas em que tem batido e pare de bater em uma, por um mês. A força que sobra é sua.',
+        'Escolha, entre tudo o que você vem tentando, uma coisa para deixar de lado por um mês. A força que sobra vai para o resto.',
         'Faça hoje uma tarefa que termina em meia hora e se vê depois de pronta: uma gaveta, um pneu, um bolo.',
         'Pergunte a alguém mais velho sobre um ano em que nada deu certo, e sobre o ano seguinte.',
       ],
@@ -1064,7 +1064,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       steps: [
         'Escreva o que exatamente você queria do que viu[ {em who}]: a casa, o sossego, o elogio? Depois, um passo seu nessa direção que caiba nesta semana.',
-        'Diga ou escreva hoje[ {a who}] um elogio curto e verdadeiro, de uma coisa só. Alegrar-se pelos outros se aprende primeiro com a mão.',
+        'Diga ou escreva hoje[ {a who}] um elogio curto e verdadeiro, de uma coisa só. Alegrar-se pelos outros começa às vezes por um gesto.',
         'Se a comparação entra pela tela, silencie por uma semana o perfil que mais deixa esse gosto. Não é castigo; é descanso.',
       ],
       wishes: [
@@ -1101,7 +1101,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       psalms: [
         'O {psalm} pede para aprender a contar os dias. Um por um, e não a vida inteira de uma vez: é assim que um hábito nasce.',
-        'O {psalm} fala de correr por um caminho quando o coração ganha espaço. Primeiro o espaço por dentro, depois a pressa nos pés.',
+        'O {psalm} fala de correr por um caminho quando o coração ganha espaço. Quem quer constância pode pedir esse fôlego.',
       ],
       steps: [
         'Escolha uma coisa só, na forma mais curta: cinco minutos, uma página, uma gaveta. Faça hoje, logo depois de algo que você já faz todo dia.',

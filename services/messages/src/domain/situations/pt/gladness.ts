@@ -326,7 +326,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'Parabéns {a who} pelo aniversário[, {when}]! É bom ter quem festeje a vida da gente, e {who} {who~tem|tem|têm|têm} você.',
-        '{who} {who~faz|faz|fazem|fazem} aniversário[ {when}]: que notícia boa. Parabéns!',
+        'Parabéns {a who}, que {who~faz|faz|fazem|fazem} aniversário[ {when}]! Que bom ter essa vida por perto para festejar.',
         'Parabéns a quem faz aniversário[ {when}]! Mais um ano de uma vida que importa é motivo de festa.',
       ],
       psalms: [
@@ -725,7 +725,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o conforto chegue {a who} hoje.',
         'Que o cuidado que você tem por outros volte também para você.',
       ],
-      also: 'E você se preocupa com {who}.',
+      also: 'E que {who} também {who~receba|receba|recebam|recebam} consolo.',
     },
     'which-psalm-sick': {
       says: [
@@ -857,7 +857,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o dia comece leve e termine em paz.',
         'Que até a noite haja um trabalho feito, um riso e um descanso.',
       ],
-      also: 'E para a manhã cabe uma linha: este é o dia que Deus fez.',
+      also: 'E bom dia: este é o dia que Deus fez.',
     },
     courage: {
       says: [

@@ -246,8 +246,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'terminou|terminamos|separou|separamos|voltar|voltasse',
       ],
       heard: [
-        'O tempo passou e a saudade {de who} ficou[, {span}]. Sinto muito; para isso não existe prazo.',
-        'Sinto muito por essa falta que {who} ainda {who~faz|faz|fazem|fazem}[, {span}]. Saudade não tem data para acabar.',
+        'Sinto muito. Sentir falta {de who}[ {span}] não é exagero: para saudade não existe prazo.',
+        'Sinto muito pela falta que {who} {who~faz|faz|fazem|fazem}[ {span}]. Saudade não tem data para acabar.',
         'Sinto muito por essa saudade. Os anos passam, e de repente uma data, uma música ou um rosto na rua traz tudo de volta.',
       ],
       psalms: [
@@ -302,6 +302,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'roupas|camisas|vestidos dele|dela & armario|cheiro|cabide|gaveta|guarda_roupa',
       ],
       not: [
+        'perdi|perdeu|perder .. emprego|trabalho|servico|cargo|vaga|celular|dinheiro|prova|chave',
         'meu|minha|meus|nosso|nossa mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha|filho|filha|bebe|neto|neta|cachorro|cachorra|gato|gata $gone',
         'namorando|namoro|namorar|conheci|conhecendo|com um|uma viuvo|viuva',
         'pergunt*|saber|sei|sabe|sabia|duvida se foi',
@@ -375,6 +376,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       not: [
         'esperanca|esperancas',
         'de|em ter um|uma filho|filha|bebe',
+        'onde foi que perdi|perdemos',
 
         'perdi|perdeu meu|o emprego|trabalho|servico',
 
@@ -605,7 +607,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito. Saber que {who} {who~está|está|estão|estão} indo embora, sem poder segurar, dói demais.',
-        'A vida {de who} está chegando ao fim, e ainda há o que dar: presença, mão, voz. Sinto muito que seja agora.',
+        'Sinto muito que a vida {de who} esteja chegando ao fim. Ainda há o que dar: a sua voz, o seu carinho, um perdão.',
         'Sinto muito. Acompanhar alguém querido até o fim é das coisas mais difíceis que existem, e o seu carinho chega, mesmo em silêncio.',
       ],
       psalms: [

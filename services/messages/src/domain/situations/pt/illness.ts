@@ -155,7 +155,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que o próximo dia seja mais leve para o seu corpo.',
         'Que o cuidado de quem trata você seja bom e paciente.',
       ],
-      also: 'E a sua saúde também está pedindo cuidado.',
+      also: 'E melhoras para você.',
     },
     'illness-relative': {
       says: [
@@ -353,7 +353,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que a notícia[ {when}] seja boa, e que {who} {who~tenha|tenha|tenham|tenham} companhia para ouvi-la.',
         'Que vocês se apoiem enquanto a resposta não vem.',
       ],
-      also: 'E vocês ainda esperam {thing} {de who}.',
+      also: 'E que venha boa notícia {de who}.',
     },
     'surgery-self': {
       says: [
@@ -917,7 +917,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'terminal|paliativ*',
       ],
       heard: [
-        'Sinto muito que você tenha que passar por isso: {thing}[, {span}]. Medo, cansaço, raiva: tudo cabe, e nada disso é fraqueza.',
+        'Sinto muito que você tenha que enfrentar {thing}[ {span}]. Medo, cansaço, raiva: tudo cabe, e nada disso é fraqueza.',
         'Sinto muito por esse diagnóstico. Enfrentar um câncer[, {span},] é ir um dia, um exame, uma espera de cada vez.',
         'Sinto muito. A palavra câncer assusta[, também {span} depois], e tratar dele é trabalho pesado, mesmo nos dias em que só se espera.',
       ],

@@ -184,7 +184,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito por esse aperto com o aluguel[, {when}]. O medo de ficar sem casa é dos piores que existem.',
-        'Não saber se a casa continua sendo sua no mês que vem tira o sono de qualquer um. Que aperto grande.',
+        'Que aperto, não saber se a casa continua sendo sua. Isso tira o sono de qualquer um, e não é culpa sua ter medo.',
         'É claro que assusta: é a sua casa. Sinto muito que tenha chegado a esse ponto.',
       ],
       psalms: [

@@ -142,7 +142,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que o lugar novo tenha logo um rosto amigo.',
         'Que a saudade não estrague o que há de bom onde você está.',
       ],
-      also: 'E essa saudade de casa aperta mesmo.',
+      also: 'E sinto muito por essa saudade de casa.',
     },
     'friend-betrayed': {
       says: [
@@ -195,7 +195,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito pelo que {who} {who~fez|fez|fizeram|fizeram}[ {ago}]. Dói justamente porque você confiava.',
         'Que decepção, o que aconteceu[ {ago}]. Sinto muito: de inimigo a gente espera, de amigo não.',
-        'Sinto muito pelo que aconteceu com {who}. Amizade também se perde, e também se chora.',
+        'Sinto muito que {who} {who~tenha|tenha|tenham|tenham} quebrado a sua confiança[ {ago}]. Amizade também se perde, e também se chora.',
       ],
       psalms: [
         'O {psalm} diz: não foi um inimigo, foi você, meu amigo, com quem eu andava. Três mil anos depois, a frase continua exata.',
@@ -207,7 +207,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Dê a si um prazo, uma semana, antes de decidir se a amizade acabou ou só se machucou.',
       ],
       wishes: [
-        'Que a próxima pessoa a quem você contar algo saiba guardar.',
+        'Que a próxima pessoa em quem você confiar mereça essa confiança.',
         'Que a mágoa não tire de você o dom de confiar.',
       ],
       also: 'E sinto muito por essa amizade que machucou.',

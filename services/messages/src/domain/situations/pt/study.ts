@@ -243,7 +243,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'sera que passei',
       ],
       heard: [
-        'Sinto muito por esse resultado[, {ago}]. Depois de tanto estudo, dói mesmo, e pode doer.',
+        'Sinto muito por esse resultado. Depois de tanto estudo, é natural que doa tanto.',
         'Que notícia dura você recebeu[ {ago}]. Sinto muito: uma reprovação não diz quem você é nem do que é capaz.',
         'Sinto muito {por thing}[, {ago}]. Um “não” depois de tanto esforço derruba qualquer um.',
       ],
@@ -456,7 +456,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'O que fazem com você na escola[ {span}] é errado, e a culpa não é sua. Sinto muito.',
-        'Ser alvo de risada ou ficar de fora machuca de verdade. Não é brincadeira nem frescura.',
+        'Que maldade fazem com você. Ser alvo de risada ou ficar de fora machuca de verdade, e não é frescura.',
         'Sinto muito pelo que acontece na escola[ {span}]. Quem ri dos outros está errado, mesmo quando a sala inteira ri junto.',
       ],
       psalms: [

@@ -190,7 +190,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Sinto muito. Perder o emprego[ {ago}] já é duro, e pior ainda quando {who} não {who~sabe|sabe|sabem|sabem} e é preciso fingir.',
         'Sinto muito. Já bastava a demissão[ {ago}], e ainda há o segredo; esconder isso em casa cansa demais.',
-        'Você perdeu o trabalho[ {ago}] e ainda não contou. Sinto muito pelas duas coisas.',
+        'Que situação dura: perder o trabalho[ {ago}] e ainda não conseguir contar. Sinto muito pelas duas coisas.',
       ],
       psalms: [
         'No {psalm} alguém diz que, enquanto calava, os ossos envelheciam, e que falar trouxe alívio. Segredo guardado em casa pesa assim.',
@@ -642,7 +642,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'ano|vida nova',
       ],
       heard: [
-        'Começar num trabalho novo[ {when}] dá frio na barriga, e é natural: todo mundo lá já sabe onde fica o café.',
+        'Parabéns pelo trabalho novo! Começar[ {when}] dá frio na barriga, e é natural: todo mundo lá já sabe onde fica o café.',
         'Parabéns pelo emprego novo! O nervosismo[ de {when}] é normal: gente nova, nomes para decorar, tudo por aprender.',
         'Parabéns por essa chance! Claro que dá um nervoso, mas ninguém espera que quem chega agora já saiba tudo.',
       ],
@@ -720,7 +720,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'colega|colegas',
       ],
       heard: [
-        'O seu negócio anda mal[ {span}], e isso dói em dobro: é o sustento e é um pedaço seu. Sinto muito.',
+        'Sinto muito que o negócio esteja mal[ {span}]. Dói em dobro: é o sustento e é um pedaço seu.',
         'Que angústia, fazer a sua parte todo dia e o dinheiro não entrar. Sinto muito.',
         'O que você construiu com as próprias mãos passa por um aperto[ {span}], e as contas não esperam. Sinto muito.',
       ],
