@@ -119,7 +119,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que a lembrança {de who} venha acompanhada de paz.',
         'Que a saudade encontre com quem conversar nestes dias.',
       ],
-      also: 'E sinto muito por quem morreu e faz tanta falta.',
+      also: 'E sinto muito por essa morte.',
     },
     'grief-recent': {
       says: [

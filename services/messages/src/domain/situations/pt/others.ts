@@ -220,7 +220,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'como ajudar .. <who=$friend>',
         'ajudar|ajudo|apoiar|consolar .. <who=$friend>',
         'preocupado|preocupada|preocupo .. <who=$friend>',
-        '<who=$friend> .. nao esta|ta|anda|parece bem|legal|normal',
+        '<who=$friend> .. nao esta|estao|ta|tao|anda|andam|parece|parecem bem|legal|normal',
         '<who=$friend> & preocupado|preocupada|preocupo|triste|sumido|sumida|calado|calada|ajudar|sofrendo|depressao|depressiva|crise|emagreceu|perdido|perdida|precisando|separou|mal|suga|abusivo|abusiva|chorando|rumo',
         'visitar|fui .. ela|ele|amiga|amigo & cortinas|chorando|triste|mal|preocupada',
         'ajudar|ajudo|apoiar|apoio|consolar|chegar_perto .. um|uma|meu|minha|ela|ele .. <who=$friend>',
