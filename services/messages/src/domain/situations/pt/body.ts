@@ -65,9 +65,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'amor|traiu|traicao',
       ],
       heard: [
-        'Noites sem sono[, {span},] deixam o dia seguinte de vidro.',
-        'O sono não vem direito[ {span}], e o corpo cobra isso no dia seguinte.',
-        'Você escreve do meio de noites mal dormidas[, {span}].',
+        'Que cansaço, noite após noite sem dormir[, {span}]. No escuro, tudo parece maior e mais difícil.',
+        'Sinto muito que o sono não venha[, {span}]. Ficar de olho aberto enquanto a casa dorme é bem solitário.',
+        'Não conseguir dormir[, {span},] acaba com qualquer um. Não é falta de esforço seu.',
       ],
       psalms: [
         'O {psalm} é uma oração da noite: deitar em paz e deixar a vigia com Deus. Diga só essa linha, devagar, sem exigir que o sono obedeça.',
@@ -82,7 +82,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Que esta noite traga ao menos algumas horas de sono seguidas.',
         'Que o travesseiro hoje receba a cabeça em paz.',
       ],
-      also: 'E as noites sem sono pesam sobre tudo isso.',
+      also: 'E tomara que o sono venha logo; sem dormir, tudo fica mais difícil.',
     },
     weary: {
       says: [
@@ -147,12 +147,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tostao|dinheiro',
       ],
       heard: [
-        'Quanto cansaço cabe no que você escreveu[, e isso {span}].',
-        'Você está no fim das forças, e disse isso sem enfeitar.',
-        'Cansaço assim[, {span},] não passa com uma noite só.',
+        'Que cansaço, viver assim[ {span}]. Sinto muito, e que bom que você parou um minuto para dizer isso.',
+        'Sinto muito que as forças estejam no fim. Não é preguiça nem fraqueza: ninguém aguenta tudo o tempo todo.',
+        'Um cansaço desses[, {span},] não passa com uma noite só. Você tem direito de não dar conta.',
       ],
       psalms: [
-        'O {psalm} fala de um pastor que faz a ovelha deitar perto da água quieta. Deitar, antes de qualquer outra ordem.',
+        'O {psalm} fala de um pastor que faz a ovelha deitar perto da água quieta. Antes de andar, descansar: essa é a ordem ali.',
         'No {psalm} alguém diz que a alma se derrete de cansaço e pede para ser posta de pé outra vez. É um pedido curto; pode ser o seu.',
       ],
       steps: [
@@ -165,9 +165,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que alguém tire hoje uma coisa das suas mãos.',
-        'Que o descanso venha antes de você precisar merecê-lo.',
+        'Que você descanse hoje sem precisar merecer.',
       ],
-      also: 'E o cansaço se soma a tudo isso.',
+      also: 'E esse cansaço é de verdade; que você possa descansar.',
     },
     'parent-exhausted': {
       says: [
@@ -229,9 +229,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'gato|cachorro|gata',
       ],
       heard: [
-        'Você cuida de criança e de casa[ {span}], um trabalho sem apito de saída, e o cansaço dele é de verdade.',
-        'Dá para amar os filhos e estar no limite ao mesmo tempo. Uma coisa não desmente a outra.',
-        'Filho, louça, roupa, noite picada: é muito para um corpo só, e reclamar disso não é falta de amor.',
+        'Que cansaço, e com toda a razão: cuidar de criança e de casa[, {span},] é trabalho que nunca fecha.',
+        'Dá para amar os filhos e estar no limite ao mesmo tempo. Isso não faz de você mãe ruim nem pai ruim.',
+        'Filho, louça, roupa, e no outro dia tudo de novo: é muito para um corpo só, e reclamar disso não é falta de amor.',
       ],
       psalms: [
         'O {psalm} fala de um Deus que carrega o nosso peso dia após dia. Quem carrega os outros o dia inteiro também pode ser carregado.',
@@ -247,9 +247,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que hoje alguém segure as pontas enquanto você se senta.',
-        'Que a casa durma cedo, e você também.',
+        'Que hoje as crianças durmam cedo, e você também.',
       ],
-      also: 'E cuidar dos filhos e da casa tem levado o corpo ao limite.',
+      also: 'E cuidar de filho e de casa cansa mesmo.',
     },
     ageing: {
       says: [
@@ -272,12 +272,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'ninguem .. visita|liga|visitam',
       ],
       heard: [
-        'Envelhecer é ver o corpo largar aos poucos coisas que fazia sem pensar. Isso merece escuta, e não conselho apressado.',
-        'Os anos passam depressa e o corpo não pede licença para mudar. Você diz isso sem rodeio, e faz bem.',
-        'Ver a idade chegar não é fácil nem para quem a esperava. O que você escreveu merece ser lido com calma.',
+        'Não é fácil sentir o corpo ficar mais lento e o mundo em volta com tanta pressa. É natural que envelhecer entristeça ou assuste.',
+        'Os anos passam depressa, e ninguém ensina a gente a envelhecer. Que bom que você pôs isso em palavras.',
+        'Dá mesmo um aperto ver a idade chegar. Nem uma vida inteira de experiência tira esse aperto, e você pode falar dele sem vergonha.',
       ],
       psalms: [
-        'O {psalm} é a oração de quem envelhece: não me rejeites quando as forças acabarem. A Bíblia não acha isso pouco; fez disso um verso.',
+        'O {psalm} é a oração de quem envelhece: não me rejeites quando as forças acabarem. Esse medo está na Bíblia, com todas as letras.',
         'O {psalm} fala de árvores que ainda dão fruto na velhice, cheias de seiva. Fruto não é força: pode ser um conselho, uma receita, um ouvido.',
       ],
       steps: [
@@ -289,10 +289,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Marque no posto de saúde uma conversa sobre a mudança que mais incomoda: o joelho, a vista, a memória. Nem tudo o que se põe na conta da idade é dela.',
       ],
       wishes: [
-        'Que os anos que vêm tenham quem escute os que já foram.',
+        'Que nunca falte quem queira ouvir as suas histórias.',
         'Que, diante do espelho, você enxergue também tudo o que essas mãos fizeram.',
       ],
-      also: 'E a idade que chega pesa também.',
+      also: 'E envelhecer não é mesmo fácil.',
     },
     'fear-doctor': {
       says: [
@@ -317,13 +317,13 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tentei|quero morrer|me_matar',
       ],
       heard: [
-        'O medo {de thing}[, {when},] é mais comum do que parece na sala de espera, e não é frescura.',
-        'Você conta de um medo que já tem data: {when}. Muita gente corajosa treme diante de um jaleco.',
-        'Consultório, agulha, máquina, cadeira de dentista: o corpo se assusta antes que a razão fale. Isso não é fraqueza.',
+        'É claro que dá medo. O medo {de thing}[, {when},] é mais comum do que parece, e não é frescura.',
+        'Claro que assusta, ainda mais com data marcada: {when}. Muita gente corajosa treme diante de um jaleco.',
+        'Que medo ruim, esse. Agulha, exame, cadeira de dentista: o corpo se assusta antes de a gente pensar, e isso não é fraqueza.',
       ],
       psalms: [
         'O {psalm} não diz “não tenho medo”; diz “no dia em que eu tiver medo, confio em ti”. Cabe numa sala de espera.',
-        'O {psalm} fala de Deus à direita, tão perto que quem o diz não vacila. Ao lado da cadeira, da maca ou da máquina também há esse lugar.',
+        'O {psalm} fala de Deus bem ao lado, à direita, tão perto que a gente não cai. Ao lado da maca ou da cadeira do dentista também há esse lugar.',
       ],
       steps: [
         'Ligue hoje para o consultório e diga: “tenho muito medo[ {de thing}], como vocês ajudam?”. Pausa, anestesia, sedação, alguém junto: tudo isso se pergunta antes.',
@@ -335,9 +335,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que o medo {de thing} fique do lado de fora da porta[ {when}].',
-        'Que[ {when}] haja do outro lado alguém paciente, de mãos leves.',
+        'Que[ {when}] quem atender você tenha paciência e mãos leves.',
       ],
-      also: 'E há o medo do consultório[ {when}].',
+      also: 'E que o medo da consulta[ {when}] diminua.',
     },
   },
 };

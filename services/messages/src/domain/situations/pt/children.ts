@@ -53,13 +53,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'drogas|droga|maconha|crack|cheira',
       ],
       heard: [
-        '{who} não {who~sai|sai|saem|saem} da sua cabeça[, {span}].',
-        'Preocupar-se com {who}[, {span},] é um trabalho sem hora de saída, ainda mais quando não dá para resolver por {who~ele|ela|eles|elas}.',
-        'Há uma preocupação de mãe ou de pai no que você escreveu, e ela não descansa.',
+        'É claro que {who} não {who~sai|sai|saem|saem} da sua cabeça[, {span}]. Filho preocupa a gente em qualquer idade.',
+        'Sinto muito por essa aflição com {who}[, {span}]. É duro ver um filho precisar de ajuda e não poder resolver por {who~ele|ela|eles|elas}.',
+        'Coração de mãe e de pai não descansa mesmo. É natural que essa preocupação acompanhe você o dia todo.',
       ],
       psalms: [
         'O {psalm} pede guarda para a saída e para a chegada. Dá para dizê-lo com o nome[ {de who}] no meio.',
-        'O {psalm} chama os filhos de presente confiado a nós, não de obra que temos de acabar.',
+        'O {psalm} chama os filhos de herança de Deus, confiada a nós. A quem os confiou dá para pedir ajuda por eles.',
       ],
       steps: [
         {
@@ -70,13 +70,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
           text: 'Mande {a who} uma foto boba do seu dia, sem pergunta. É um fio que não cobra resposta.',
           if: ['far'],
         },
-        'Escreva a preocupação numa frase só e leve-a a alguém que também queira bem[ {a who}]. Duas cabeças veem melhor, e o peso fica dividido.',
+        'Escreva a preocupação numa frase só e leve-a a alguém de confiança[ que também queira bem {a who}]. Duas cabeças veem melhor, e o peso fica dividido.',
       ],
       wishes: [
         'Que {who} {who~encontre|encontre|encontrem|encontrem} hoje uma pessoa boa no caminho.',
-        'Que o seu coração possa dormir um pouco.',
+        'Que o seu coração de mãe ou de pai descanse um pouco hoje.',
       ],
-      also: 'E a preocupação com {who} vai junto.',
+      also: 'E que Deus guarde {who}, que tanto {who~preocupa|preocupa|preocupam|preocupam} você.',
     },
     teenager: {
       says: [
@@ -119,13 +119,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mensagem|parabens|festa|aniversario',
       ],
       heard: [
-        '{who} {who~está|está|estão|estão} naquela idade em que a porta do quarto fala mais que a boca.',
-        'A adolescência {de who}[, {span},] pede mais paciência do que qualquer manual avisou.',
-        'Um adolescente fechado em casa deixa qualquer mãe e qualquer pai sem mapa.',
+        'Dói ver {who} atrás de uma porta fechada[, {span}]. É a idade, mas isso não faz doer menos.',
+        'Não está fácil com {who}[, {span}], não é? Quem antes contava tudo agora mal responde, e isso magoa.',
+        'Sinto muito. Com um adolescente fechado em casa, qualquer mãe e qualquer pai fica sem saber por onde entrar.',
       ],
       psalms: [
         'O {psalm} compara Deus a um pai que tem compaixão dos filhos. Serve para olhar[ {who}, e para olhar] quem cria também.',
-        'O {psalm} pede um guarda para a boca. Com um adolescente em casa, essa oração se usa muito.',
+        'O {psalm} pede um guarda para a boca. Com adolescente em casa, é uma oração para todo dia.',
       ],
       steps: [
         'Hoje, faça uma pergunta que não seja sobre escola nem celular (“que música você anda ouvindo?”) e escute uma inteira, sem comentar.',
@@ -139,7 +139,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~abra|abra|abram|abram} a porta por conta própria, nem que seja para pedir comida.',
         'Que a ternura entre vocês sobreviva a esta fase.',
       ],
-      also: 'E em casa há um adolescente que se fecha.',
+      also: 'E não é fácil ter em casa um adolescente que se fecha.',
     },
     'child-silent': {
       says: [
@@ -197,13 +197,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'saiu|meia noite',
       ],
       heard: [
-        'O silêncio {de who}[, {span},] faz mais barulho que qualquer briga. Sinto muito.',
-        '{who} não {who~procura|procura|procuram|procuram} você[ {span}], e quem espera olha o telefone mais vezes do que admite.',
+        'Sinto muito. O silêncio {de who}[, {span},] dói mais que muita briga.',
+        'Que tristeza, {who} não {who~procurar|procurar|procurarem|procurarem} você[ {span}]. A gente cria, ama, e fica olhando para o telefone.',
         'Sinto muito por essa distância de um filho já crescido. Ela não apaga os anos de antes.',
       ],
       psalms: [
         'O {psalm} diz que, mesmo quando os mais próximos se afastam, há quem acolha. É um lugar para esperar, não para desistir.',
-        'O {psalm} fala de um pai que tem compaixão. Quem espera[ {por who}] conhece esse verbo por dentro.',
+        'O {psalm} fala de um pai que tem compaixão. Quem espera por um filho entende bem esse coração.',
       ],
       steps: [
         'Mande {a who} uma mensagem que não peça nada: uma lembrança boa, uma foto antiga, e “não precisa responder”.',
@@ -215,9 +215,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que um dia o telefone toque, e {who~seja|seja|sejam|sejam} {who}.',
-        'Que a sua porta continue aberta sem que você precise ficar em pé nela.',
+        'Que a porta continue aberta, e que você possa viver bem enquanto espera.',
       ],
-      also: 'E o silêncio {de who} também dói.',
+      also: 'E sinto muito pelo silêncio {de who}.',
     },
     'child-wrong-path': {
       says: [
@@ -257,9 +257,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'eu .. preso',
       ],
       heard: [
-        'Ver {who} num caminho que machuca[, {span},] é um medo que acorda antes da gente. Sinto muito.',
-        'O rumo {de who}[, {span},] preocupa, e quem ama de perto enxerga antes dos outros. Sinto muito.',
-        'Sinto muito. Amar alguém que se põe em perigo é viver com o telefone na mão.',
+        'Sinto muito. Ver {who} num caminho desses[, {span},] é viver com o coração na mão.',
+        'É claro que você se preocupa com o rumo {de who}[, {span}]. Sinto muito, e isso não quer dizer que você criou mal.',
+        'Sinto muito. Ver um filho se pôr em perigo é das maiores aflições que existem.',
       ],
       psalms: [
         'No {psalm} alguém pede a Deus que não se lembre dos erros da juventude, mas da bondade. Muita mãe já rezou isso por um filho.',
@@ -272,9 +272,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~encontre|encontre|encontrem|encontrem} a tempo a mão certa.',
-        'Que você não precise ter coragem todos os dias sem companhia.',
+        'Que você não precise atravessar isso sem companhia.',
       ],
-      also: 'E o caminho {de who} também preocupa.',
+      also: 'E que {who} {who~ache|ache|achem|achem} o caminho de volta.',
     },
     'single-parent': {
       says: [
@@ -329,24 +329,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'minha|meu filha|filho .. e .. mae solo|solteira',
       ],
       heard: [
-        'Você cria filho sem ter com quem revezar[ {span}]: o remédio, a escola, o jantar, tudo passa por você. É trabalho de dois em um corpo só.',
-        'Você segura a casa e os filhos sem outra mão do lado[ {span}]. Isso tem valor, mesmo no dia em que nada sai como devia.',
-        'Decidir por uma criança, todo dia, sem outra voz para conferir cansa de um jeito que quase não se vê de fora.',
+        'Criar filho sem ter com quem revezar[, {span},] cansa demais: é trabalho de dois nas costas de um.',
+        'Você segura a casa e os filhos sem ajuda do lado[, {span}]. É muita coisa, e dá para ver quanto amor há nisso.',
+        'Não é fácil decidir tudo por um filho, todo dia, sem ter a quem perguntar. Que cansaço, e que força.',
       ],
       psalms: [
         'O {psalm} chama Deus de pai dos órfãos e diz que ele dá uma família a quem está só. É um verso para casas como a sua.',
-        'O {psalm} pede guarda para o entrar e o sair. Pode ser dito baixinho, na porta da escola, sobre uma mochila.',
+        'O {psalm} pede guarda para o entrar e o sair. Pode ser dito baixinho quando as crianças saem de manhã.',
       ],
       steps: [
         'Faça hoje uma lista de três pessoas a quem poderia ligar numa emergência, e mande a uma delas: “posso contar com você se precisar?”.',
         'Pergunte no CRAS ou na Defensoria Pública o que é direito das crianças (pensão, creche, benefício). A orientação é gratuita.',
-        'Escolha uma tarefa que os filhos já podem fazer do jeito deles, e deixe malfeita. E guarde quinze minutos da noite que sejam seus.',
+        'Escolha uma tarefa que os filhos já podem fazer do jeito deles, e deixe malfeita. Use esses minutos para você.',
       ],
       wishes: [
         'Que apareça nesta semana uma mão que ajude sem precisar ser chamada.',
         'Que um dia os seus filhos contem, com orgulho, quem estava sempre lá.',
       ],
-      also: 'E criar filhos sem ter com quem dividir pesa também.',
+      also: 'E criar filho sem ter com quem dividir é muita coisa.',
     },
     'child-leaves': {
       says: [
@@ -368,8 +368,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mandei|expulsei',
       ],
       heard: [
-        'Quando {who} {who~vai|vai|vão|vão} viver longe[ {when}], a casa muda de som. Você criou para o mundo, e dói assim mesmo.',
-        'A ida {de who}[, {ago},] muda a casa inteira: um prato a menos, um quarto quieto, uma porta que não bate mais.',
+        'Quando {who} {who~vai|vai|vão|vão} viver longe[ {when}], dá um orgulho e um aperto ao mesmo tempo. A gente cria para o mundo, e dói assim mesmo.',
+        'É claro que dói a ida {de who}[, {ago}]: um prato a menos na mesa, um quarto quieto, ninguém batendo a porta.',
         'Um filho que vai viver longe leva a mala e deixa o silêncio. Criar para o mundo é isto, e ninguém avisa como custa quando dá certo.',
       ],
       psalms: [
@@ -385,7 +385,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~ache|ache|achem|achem} boa gente onde chegar, e saudade de casa na medida certa.',
         'Que o silêncio da casa fique mais leve aos poucos, cortado por muitas ligações demoradas[ {de who}].',
       ],
-      also: 'E há a ida[ {de who}] para longe, que a casa sente.',
+      also: 'E é natural sentir tanto a ida[ {de who}] para longe.',
     },
     'child-school': {
       says: [
@@ -409,9 +409,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'estupr*|abus*|arma|tiro|suic*|se_cortou|se_corta|morrer',
       ],
       heard: [
-        'A escola tem sido um lugar difícil para {who}[ {span}][, por causa {de thing}], e quem espera em casa sente junto. Sinto muito.',
-        'O que {who} {who~passa|passa|passam|passam} na escola[ {span}] volta para casa na mochila, junto com os cadernos. Sinto muito.',
-        'Quando a escola pesa para um filho, pesa para a casa inteira. Sinto muito que esteja assim[ {span}].',
+        'Sinto muito que a escola esteja tão difícil para {who}[ {span}][, por causa {de thing}]. Quando machucam um filho, machucam a gente.',
+        'Que dor, saber que {who} {who~sofre|sofre|sofrem|sofrem} na escola[ {span}] e não poder estar lá dentro. Sinto muito.',
+        'Sinto muito que a escola esteja assim[ {span}]. Quando um filho sofre lá, ninguém em casa tem sossego.',
       ],
       psalms: [
         'O {psalm} diz que Deus não despreza quem sofre, não vira o rosto e escuta. É o olhar de que uma criança precisa quando na escola não o encontra.',
@@ -424,9 +424,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~encontre|encontre|encontrem|encontrem} na escola ao menos uma pessoa que {who~o|a|os|as} veja de verdade.',
-        'Que a mochila volte mais leve para casa, semana após semana.',
+        'Que a volta da escola seja um pouco mais alegre a cada semana.',
       ],
-      also: 'E a escola anda difícil[ para {who}].',
+      also: 'E tomara que a escola melhore[ para {who}].',
     },
     'parent-guilt': {
       says: [
@@ -451,9 +451,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'droga|drogas|preso|crack|suic*',
       ],
       heard: [
-        'Você olha para {who} e acha que ficou devendo[ {ago}]. Quem não se importa nem repara.',
+        'Você acha que falhou com {who}[ {ago}], e isso dói. Quem não ama nem repara.',
         'Reconhecer que faltou paciência ou tempo[ com {who}][ {ago}] não faz de ninguém um mau pai ou uma má mãe; costuma ser o começo do conserto.',
-        'Criar é errar bem na frente de quem a gente mais quer acertar. O que você escreveu mostra que não vai deixar por isso mesmo.',
+        'Quem ama se cobra mesmo. Toda mãe e todo pai perde a paciência um dia, e sempre dá para pedir desculpa.',
       ],
       psalms: [
         'O {psalm} compara a compaixão de Deus à de um pai pelos filhos. Quem cria também é filho, e também cabe nela.',
@@ -462,13 +462,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Diga hoje[ {a who}], na altura dos olhos: “não foi culpa sua, foi erro meu, e quero fazer diferente”. Curto, e sem “mas”.',
         'Dê hoje[ {a who}] quinze minutos inteiros, com o celular em outro cômodo. Presença é o pedido de desculpas que um filho entende melhor.',
-        'Escolha agora um sinal para a próxima vez que a paciência acabar: sair do cômodo, beber água, dizer “volto em dois minutos”. E conte a combinação[ {a who}].',
+        'Escolha agora um sinal para a próxima vez que a paciência acabar: sair do cômodo, beber água, dizer “volto em dois minutos”. [E conte isso {a who}.]',
       ],
       wishes: [
         'Que {who} {who~lembre|lembre|lembrem|lembrem} um dia mais do seu carinho que dos seus erros.',
         'Que a casa tenha amanhã uma voz mais mansa e um riso a mais.',
       ],
-      also: 'E há a vontade de acertar mais em casa[ com {who}].',
+      also: 'E querer acertar mais[ com {who}] já mostra quanto amor há aí.',
     },
   },
 };

@@ -51,13 +51,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'feliz|radiante|gracas',
       ],
       heard: [
-        'Uma gravidez com medo junto[, e {day} à frente]: cada dia se conta de um jeito diferente.',
-        'Esperar um bebê[ para {day}] e ter medo por ele é já cuidar dele.',
-        'Há um bebê a caminho e uma preocupação que não larga.',
+        'É claro que dá medo[, ainda mais com {day} pela frente]: quando é um bebê, qualquer susto fica enorme.',
+        'Sinto muito por esse susto. Esperar um bebê[ para {day}] e ter medo por ele é um jeito de já cuidar dele.',
+        'Sinto muito que a espera venha com tanto medo. É difícil demais temer por um bebê que ainda não dá para pegar no colo.',
       ],
       psalms: [
         'O {psalm} diz que Deus tece a vida ainda no ventre. Lá onde ninguém alcança, já há cuidado.',
-        'O {psalm} pede que Deus guarde quem sai e quem chega. Serve bem para um parto.',
+        'O {psalm} pede que Deus guarde quem sai e quem chega. Dá para dizer isso por quem espera e por quem vai nascer.',
       ],
       steps: [
         'Anote agora o que causa medo, em frases curtas, e leve ao pré-natal; peça que digam quais sinais exigem ir na hora e quais podem esperar.',
@@ -71,7 +71,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'Que a gravidez siga tranquila e o bebê chegue bem.',
         'Que a próxima consulta[ {when}] traga um coração batendo forte.',
       ],
-      also: 'E há a gravidez, com seus cuidados.',
+      also: 'E que esse bebê chegue bem.',
     },
     'birth-child': {
       says: [
@@ -132,19 +132,19 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'de santo|familia',
       ],
       heard: [
-        'Parabéns pelo nascimento[, {ago}]! Que coisa boa ler isso.',
+        'Parabéns pelo bebê que chegou[ {ago}]! Que alegria ler isso.',
         'Nasceu! Parabéns pela vida nova que chegou à sua casa[ {ago}].',
-        'Que notícia linda[, {ago}]! Parabéns a você, e um carinho {em who}.',
+        'Que notícia linda, nasceu[ {ago}]! Parabéns a você, e um carinho {em who}.',
       ],
       psalms: [
-        'O {psalm} chama os filhos de presente confiado às nossas mãos. E este presente já tem peso e choro.',
+        'O {psalm} chama os filhos de presente confiado às nossas mãos. Este já chegou, com choro, fome e tudo.',
         'O {psalm} fala de Deus presente desde o colo da mãe, antes de qualquer palavra. É um bom primeiro Salmo para ler junto ao berço.',
       ],
       steps: [
         'Escreva hoje, antes que o sono apague, três coisas do primeiro dia: a hora, quem estava, a primeira coisa que disseram.',
         'Aceite a primeira ajuda que oferecerem, mesmo pequena; diga “sim, traz o almoço”.',
         {
-          text: 'Mande a quem está longe um vídeo de dez segundos do bebê respirando. Não precisa de mais.',
+          text: 'Mande a quem está longe um vídeo de dez segundos do bebê dormindo. É o bastante para alegrar o dia de alguém.',
           if: ['far'],
         },
       ],
@@ -191,12 +191,12 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'saudade|sozinh*',
       ],
       heard: [
-        'Parabéns! A família ficou maior[ {ago}], e a notícia {de who} dá gosto de ler.',
-        'Que alegria, a {de who}[, {ago}]! Parabéns a vocês pelo nascimento.',
-        'Parabéns por esta criança nova na família[, {ago}]!',
+        'Parabéns pela chegada {de who}[ {ago}]! Que alegria para a família inteira.',
+        'Que alegria, {who~chegou|chegou|chegaram|chegaram} {who}[ {ago}]! Parabéns a vocês.',
+        'Parabéns! Chegou criança nova[ {ago}], e que notícia boa.',
       ],
       psalms: [
-        'O {psalm} deseja a alguém uma bênção bem concreta: ver os filhos dos filhos. Hoje você viu.',
+        'O {psalm} deseja uma bênção bem concreta: ver os filhos dos filhos. É a alegria de ver a família continuar.',
         'O {psalm} diz que uma geração conta à outra as coisas boas de Deus. Começa agora a sua vez de contar.',
       ],
       steps: [
@@ -285,11 +285,11 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Você espera por um filho[ {span}], e isso é saudade de alguém que ainda não se conheceu. Sinto muito por cada mês assim.',
-        'Sinto muito. Desejar um filho que não vem traz contas no calendário e perguntas dos outros que ninguém pediu[, e você passa por isso {span}].',
-        'O desejo de um filho é dos mais fundos que há, e você o carrega[ {span}]. Sinto muito que a espera seja tão longa.',
+        'Sinto muito. Cada mês de espera por um filho é uma esperança que sobe e cai[, e você passa por isso {span}]. E ainda vêm as perguntas dos outros.',
+        'O desejo de um filho é dos mais fundos que há. Sinto muito que a espera seja tão longa[, {span}].',
       ],
       psalms: [
-        'O {psalm} diz que todo desejo está diante de Deus e que nenhum suspiro lhe fica escondido. Nem o que se guarda no Dia das Mães.',
+        'O {psalm} diz que todo desejo está diante de Deus e que nenhum suspiro lhe fica escondido. Nem o de mais um mês que passou.',
         'O {psalm} pergunta quatro vezes “até quando?”. A Bíblia deixou a pergunta ali, inteira, sem ralhar com quem pergunta.',
       ],
       steps: [
@@ -301,7 +301,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'Que o colo que você tem para dar encontre o seu caminho.',
         'Que os dias de espera tragam também alegrias que não dependem de teste.',
       ],
-      also: 'E há o desejo de um filho, que espera junto.',
+      also: 'E sinto muito que o filho tão desejado ainda não tenha vindo.',
     },
     'pregnant-joy': {
       says: [
@@ -392,7 +392,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'Comece um caderno com as datas: a notícia, as consultas do pré-natal, o primeiro chute. Hoje vai a primeira linha.',
       ],
       wishes: [
-        'Que a espera seja mansa e o coraçãozinho bata forte.',
+        'Que a espera seja tranquila e o coraçãozinho bata forte.',
         'Que essa vida encontre, na chegada, muita gente de braços abertos.',
       ],
       also: 'E parabéns pelo bebê que vem aí!',

@@ -42,24 +42,24 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'muita fe',
       ],
       heard: [
-        'A dúvida chegou à fé[, {span}], e você não a esconde atrás de frases prontas.',
-        'Duvidar em voz alta já é uma conversa.',
-        'A certeza que você tinha foi embora[ {ago}], e a falta dela ficou.',
+        'Duvidar[, {span},] assusta, e você não precisa ter vergonha disso. Muita gente de fé já passou por aí.',
+        'Que bom que você disse isso em vez de fingir. Deus aguenta as suas dúvidas.',
+        'É triste quando a certeza que a gente tinha vai embora[, {ago}]. Sentir falta dela também diz alguma coisa.',
       ],
       psalms: [
         'O {psalm} é de alguém com sede de Deus, que pergunta onde ele está. Sede não é falta de fé; é saudade.',
         'No {psalm} alguém que quase desistiu diz: o coração pode falhar, e ainda assim há um chão. Foi dito depois da dúvida, não antes.',
       ],
       steps: [
-        'Escreva a pergunta mais difícil que você tem para Deus, sem suavizar, e deixe-a dentro da Bíblia ou do caderno. Pergunta escrita espera melhor.',
+        'Escreva a pergunta mais difícil que você tem para Deus, sem suavizar, e deixe-a dentro da Bíblia ou do caderno. Pergunta escrita para de rodar na cabeça.',
         'Procure uma pessoa de fé que não se assuste com perguntas e convide-a para um café, só para conversar.',
         'Leia hoje um Salmo curto, como quem lê a carta de um estranho, sem obrigação de concordar.',
       ],
       wishes: [
-        'Que a dúvida leve você para mais fundo, e não para mais longe.',
+        'Que essa dúvida leve você a uma fé mais sua.',
         'Que alguém escute as suas perguntas sem pressa de responder.',
       ],
-      also: 'E a fé passa por um tempo de dúvida.',
+      also: 'E duvidar não é pecado nem vergonha.',
     },
     'god-silent': {
       says: [
@@ -104,9 +104,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'nessa area',
       ],
       heard: [
-        'Você fala com Deus e ouve silêncio[, {span}]. É uma das dores mais antigas de quem {pray~ora|reza}.',
-        'O céu parece fechado[ {span}], e mesmo assim você continua perguntando.',
-        'Quem {pray~ora|reza} e não recebe resposta[ {span}] conhece uma solidão própria.',
+        'Sinto muito. {pray~Orar|Rezar} e ouvir só silêncio[, {span},] dói, e não quer dizer que você {pray~ora|reza} errado.',
+        'Que solidão, quando o céu parece fechado[, {span}]. Mesmo assim você continua chamando, e isso é fé.',
+        'É duro {pray~orar|rezar} e não sentir resposta[, {span}]. Até quem escreveu os Salmos passou por isso e reclamou.',
       ],
       psalms: [
         'O {psalm} pergunta “até quando, Senhor? Vais me esquecer para sempre?”. Está na Bíblia como oração, e não como pecado.',
@@ -121,7 +121,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Que o silêncio se mostre, um dia, menos vazio do que parece.',
         'Que a sua próxima oração possa ser curta e verdadeira.',
       ],
-      also: 'E o silêncio de Deus incomoda.',
+      also: 'E sinto muito que Deus pareça tão calado.',
     },
     'closer-god': {
       says: [
@@ -178,9 +178,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'como fazer oracao',
       ],
       heard: [
-        'Você quer chegar mais perto de Deus. Esse desejo já é caminho.',
-        'A porta que você procura não pede explicação: basta chegar.',
-        'Há sede nas suas palavras[, {span}], e sede boa.',
+        'Que desejo bonito, chegar mais perto de Deus. Quem o sente já deu o primeiro passo.',
+        'Para chegar mais perto de Deus não é preciso saber palavras certas: basta vir como está.',
+        'Que bom ler isso. Ter sede de Deus[, {span},] é uma sede boa.',
       ],
       psalms: [
         'O {psalm} fala de alguém em terra seca que procura Deus de manhã cedo, com sede. É um bom primeiro Salmo para recomeçar.',
@@ -189,10 +189,13 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       steps: [
         'Escolha um lugar e uma hora (cinco minutos, a cadeira da cozinha) e diga só isto: “estou aqui”. Volte amanhã na mesma cadeira.',
         'Leia um Salmo por dia, a partir do 23, e marque um verso com lápis. Um só.',
-        'Vá a uma celebração nesta semana e sente no último banco. Ninguém precisa saber por que você veio.',
+        'Diga a uma pessoa de fé: “quero {pray~orar|rezar} mais”, e combinem de {pray~orar|rezar} uma pela outra na mesma hora, nem que seja de longe.',
       ],
-      wishes: ['Que a sede não passe, e a água também não.', 'Que o recomeço seja simples.'],
-      also: 'E há o desejo de chegar mais perto de Deus.',
+      wishes: [
+        'Que você sinta Deus perto nas coisas pequenas do dia.',
+        'Que amanhã sobrem cinco minutos de silêncio só para isso.',
+      ],
+      also: 'E que você sinta Deus cada vez mais perto.',
     },
     vocation: {
       says: [
@@ -248,9 +251,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'ela|ele .. me chama',
       ],
       heard: [
-        'Você pergunta para que foi feita a sua vida. É uma pergunta grande, que costuma ser respondida aos pedaços, e não de uma vez.',
-        'Você traz[ {span}] a pergunta pelo próprio chamado. Ela merece tempo e boa companhia; pressa e susto não são bons conselheiros.',
-        'Procurar o sentido do que se faz já é não querer viver de qualquer jeito.',
+        'Que pergunta grande, e que bom que você a faz: para que é a minha vida? A resposta costuma vir aos poucos.',
+        'Não saber ainda qual é o seu chamado[, {span},] não é estar em falta. Muita gente só o entendeu andando.',
+        'Querer que a vida tenha sentido é um desejo bonito, e não há idade para perguntar isso.',
       ],
       psalms: [
         'O {psalm} compara a palavra de Deus a uma lâmpada para os pés. Lâmpada mostra o próximo passo, não a estrada inteira.',
@@ -265,7 +268,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Que o próximo passo fique claro, mesmo que o resto ainda não.',
         'Que aquilo que você faz bem e aquilo de que alguém precisa se encontrem.',
       ],
-      also: 'E há a pergunta pelo seu chamado.',
+      also: 'E que o seu chamado fique mais claro, um passo por vez.',
     },
     'angry-god': {
       says: [
@@ -290,8 +293,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'Perguntar a Deus por que não é desaforo, nem quando a pergunta se repete[ {span}]. Há Salmos inteiros feitos dessa pergunta.',
-        'Você trouxe a queixa inteira, sem baixar a voz. Na Bíblia, Deus não é alguém que só aceite conversa educada.',
-        'O que aconteceu[ com {who}][ {ago}] não tem explicação que caiba numa carta, e esta não vai tentar nenhuma. Sinto muito. A sua pergunta fica de pé.',
+        'A sua raiva tem lugar aqui. Na Bíblia, Deus não é alguém que só aceite conversa educada.',
+        'O que aconteceu[ com {who}][ {ago}] não tem explicação que caiba numa carta, e esta não vai tentar nenhuma. Sinto muito. Você tem o direito de perguntar.',
       ],
       psalms: [
         'O {psalm} pergunta quatro vezes “até quando?”, e uma delas é se Deus vai esquecer para sempre. Alguém rezou isso, e ninguém mandou calar.',
@@ -306,7 +309,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Que a sua pergunta encontre quem a escute até o fim.',
         'Que a queixa possa dizer tudo, e que depois dela ainda haja conversa.',
       ],
-      also: 'E há uma pergunta dura feita a Deus.',
+      also: 'E a Deus se pode dizer até a raiva.',
     },
     'return-faith': {
       says: [
@@ -327,9 +330,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'volta .. pra|para .. casa',
       ],
       heard: [
-        'Estar longe[ {span}] não quer dizer que ficou tarde. A vontade que você conta já é um passo.',
-        'Ninguém chega a Deus com o discurso pronto, nem precisa saber rezar para começar. Basta chegar.',
-        'Há lugar para quem volta e para quem vem pela primeira vez. Ninguém confere há quanto tempo a cadeira estava vazia.',
+        'Que bom que você quer voltar. Estar longe[ {span}] não quer dizer que ficou tarde.',
+        'Que bom que essa vontade apareceu. Ninguém precisa saber rezar bonito nem ter vida arrumada para começar.',
+        'Pode vir sem medo: há lugar para quem volta e para quem chega pela primeira vez.',
       ],
       psalms: [
         'O {psalm} diz que Deus não despreza um coração quebrado. É o que se pede na entrada: nem currículo, nem frequência.',
@@ -344,7 +347,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Que a porta se abra por dentro, e alguém diga “que bom que veio”.',
         'Que o caminho seja feito sem pressa e sem vergonha.',
       ],
-      also: 'E há a vontade de chegar mais perto de Deus.',
+      also: 'E que bom que você quer se aproximar de Deus.',
     },
     temptation: {
       says: [
@@ -369,8 +372,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'meu|minha <who> .. traiu|traindo',
       ],
       heard: [
-        'Uma luta que volta[ {span}] cansa mais que uma luta nova. Você a trouxe para a luz, e é no escuro que ela tem força.',
-        'Você chamou a tentação pelo nome em vez de esconder. Isso já é resistir.',
+        'Que cansaço, lutar sempre contra a mesma coisa[, {span}]. Você teve coragem de contar, e isso já tira força dela.',
+        'Não é fácil falar de tentação, e você falou. Quem luta ainda não perdeu.',
         'Sentir o puxão não é o mesmo que ceder, e ter cedido[ {ago}] não é o mesmo que desistir.',
       ],
       psalms: [
@@ -386,10 +389,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Escreva num papel o que você não quer perder e deixe-o onde a mão passa antes: na carteira, na porta, no teclado.',
       ],
       wishes: [
-        'Que, na próxima vez, você veja a saída antes da entrada.',
+        'Que, na próxima vez, a força chegue antes da tentação.',
         'Que cada queda encontre perdão, e cada manhã, passo firme.',
       ],
-      also: 'E há uma tentação que volta.',
+      also: 'E que não falte força contra essa tentação.',
     },
   },
 };
@@ -454,24 +457,24 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'planta|receita|mancha|celular',
       ],
       heard: [
-        'Você está diante de uma escolha[, com data: {when}], e ela é sua.',
-        'Há dois caminhos, e nenhum vem com garantia.',
-        'Decidir[ com data marcada, {when},] pesa mais quando os dois lados têm razão.',
+        'Que difícil, ter que escolher[ {when}] sem saber como vai ser. É natural ficar em dúvida quando a escolha importa.',
+        'É claro que você está em dúvida: nenhum dos caminhos vem com garantia. Não saber ainda não é fraqueza.',
+        'Não é fácil decidir[, ainda mais com prazo: {when}]. Se fosse óbvio, você já teria decidido.',
       ],
       psalms: [
-        'O {psalm} pede: “mostra-me os teus caminhos, ensina-me”. É oração de encruzilhada, e não pede pressa.',
+        'O {psalm} pede: “mostra-me os teus caminhos, ensina-me”. É a oração de quem precisa decidir e ainda não vê claro.',
         'O {psalm} fala de uma luz para os pés. Não ilumina a estrada toda; ilumina o próximo passo.',
       ],
       steps: [
-        'Escreva as duas opções em duas folhas, como se já tivesse decidido, e viva um dia com cada folha no bolso. Repare em qual o ombro desce.',
+        'Escreva as duas opções em duas folhas, como se já tivesse decidido, e passe um dia com cada folha no bolso. Repare em qual delas você respira melhor.',
         'Pergunte a duas pessoas que não ganham nada com a sua escolha: “o que você vê que eu não vejo?”.',
         'Descubra hoje um fato que falta (um valor, um prazo, uma condição). Muita dúvida é só uma informação que ninguém pediu.',
       ],
       wishes: [
         'Que a resposta fique clara a tempo.',
-        'Que depois da escolha o caminho se abra, e o que ficou para trás não cobre nada.',
+        'Que, depois da escolha, você siga em paz, sem olhar para trás.',
       ],
-      also: 'E há uma decisão para tomar[ {when}].',
+      also: 'E que a decisão fique clara[, {when}].',
     },
     'decision-job': {
       says: [
@@ -517,12 +520,12 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'jogo',
       ],
       heard: [
-        'Ficar ou arriscar[ {when}]: no trabalho, os dois lados têm um preço.',
-        'Há uma escolha de trabalho na sua frente[, para {day}], e os dois lados puxam.',
-        'Uma decisão de trabalho[ {when}] mexe com o bolso e com a vida, e ela é sua.',
+        'Ficar ou arriscar[ {when}]: que dúvida difícil. É do seu sustento que se trata, e é natural pensar muito.',
+        'É claro que você hesita: trocar o certo pelo novo no trabalho[, e já para {day},] dá medo mesmo quando atrai.',
+        'Não é fácil decidir sobre o trabalho[ {when}]: mexe com o bolso, com a casa e com a saúde.',
       ],
       psalms: [
-        'O {psalm} aconselha entregar o caminho e confiar. Não escolhe por você; tira o medo do volante.',
+        'O {psalm} aconselha entregar o caminho e confiar. Não escolhe por você; ajuda a escolher sem que o medo mande.',
         'O {psalm} pede para conhecer o caminho antes de andar. Serve na noite antes de assinar.',
       ],
       steps: [
@@ -534,7 +537,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Que a escolha[ {when}] venha mais do sossego que do medo.',
         'Que o trabalho, qualquer um, deixe espaço para viver.',
       ],
-      also: 'E há uma escolha de trabalho para fazer.',
+      also: 'E que a escolha sobre o trabalho fique clara.',
     },
     'decision-move': {
       says: [
@@ -574,9 +577,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'mensagens|traiu|traicao|jura',
       ],
       heard: [
-        'Ir ou ficar[, já {when}]: é uma decisão que pesa móveis, gente e raízes.',
-        'Mudar de lugar mexe com quem vai e com quem fica[, {who} também]. Não há escolha sem saudade.',
-        'Você pensa em recomeçar noutro lugar, e a conta não é só de dinheiro.',
+        'Ir ou ficar[, já {when}]: que decisão difícil. Cada lado tem gente, lembrança e sonho.',
+        'É natural o coração se dividir: mudar mexe com quem vai e com quem fica[, {who} também].',
+        'Pensar em recomeçar noutro lugar dá vontade e medo ao mesmo tempo, e os dois são normais.',
       ],
       psalms: [
         'O {psalm} diz que mesmo do outro lado do mar uma mão guia e segura. Não decide por você; vai junto nas duas respostas.',
@@ -591,7 +594,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Que, indo ou ficando, haja uma mesa com lugar para você.',
         'Que a decisão amadureça sem pressa dos outros.',
       ],
-      also: 'E há a dúvida entre ir e ficar.',
+      also: 'E que fique claro se é hora de ir ou de ficar.',
     },
     'decision-love': {
       says: [
@@ -621,9 +624,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'morreu|faleceu ontem|hoje',
       ],
       heard: [
-        'A pergunta sobre {who}[, com {day} pela frente,] é das que ninguém responde pelo outro, nem esta carta. Mas dá para olhar para ela com calma.',
-        'O que você tem com {who}[ {span}] pede, na hora de decidir, mais verdade que pressa.',
-        'Casar, ficar, dar outra chance ou ir: cada caminho tem um preço, e quem o paga tem o direito de pensar devagar[, mesmo com {day} pela frente].',
+        'Que dúvida difícil, sobre {who}[, com {day} pela frente]. Ninguém pode responder por você, mas dá para pensar com calma.',
+        'É natural hesitar: o que você tem com {who}[ {span}] é importante demais para decidir com pressa.',
+        'Casar, ficar, dar outra chance ou ir embora: não é fácil, e você tem o direito de pensar devagar[, mesmo com {day} pela frente].',
       ],
       psalms: [
         'O {psalm} pede: mostra o caminho, ensina, porque espero em ti o dia inteiro. Não pede a vida toda explicada; pede para enxergar por onde ir.',
@@ -641,7 +644,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Que, quando a resposta vier, você consiga dizê-la[ {a who}] com verdade e respeito.',
         'Que nem a pressa nem a opinião dos outros decida no seu lugar.',
       ],
-      also: 'E há uma decisão de amor a tomar[, sobre {who}].',
+      also: 'E que você decida em paz[ sobre {who}].',
     },
     'decision-study': {
       says: [
@@ -666,9 +669,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'reprovei|reprovad*',
       ],
       heard: [
-        'A decisão sobre {thing}[, com {day} pela frente,] é sua, e merece mais que um conselho de corredor.',
-        'Escolher um curso, ou decidir se fica nele, parece assinar a vida inteira num papel[, ainda mais com {day} pela frente]. Quase nunca é assim: muita gente muda de rota e chega.',
-        'Não há uma resposta certa escondida em algum lugar, à espera de ser achada. Há um próximo passo, e esse dá para examinar.',
+        'É natural ficar em dúvida sobre {thing}[, ainda mais com {day} pela frente]. Parece que a vida inteira depende disso, e não depende.',
+        'Calma: escolher um curso, ou decidir se fica nele[, com {day} pela frente], não é assinar a vida inteira. Muita gente muda de rota e se encontra.',
+        'Que pressão, ter que saber o que estudar. Não saber ainda é muito mais comum do que parece.',
       ],
       psalms: [
         'No {psalm} se ouve: vou mostrar o caminho e guiar com os olhos em ti. É a fala de quem acompanha de perto, e não de quem entrega um mapa e vai embora.',
@@ -683,7 +686,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Que[, {when},] haja clareza bastante para o próximo passo.',
         'Que você decida[ sobre {thing}] pelo que continua querendo numa segunda de manhã.',
       ],
-      also: 'E há uma escolha de estudos a fazer[ {when}].',
+      also: 'E que a escolha dos estudos fique clara[, {when}].',
     },
   },
 };
@@ -738,13 +741,13 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'raiva de deus',
       ],
       heard: [
-        'Você quer mudar algo em si[, {span}], e começou por dizer o quê.',
-        'Querer mudar, e dizer em quê, já é um bom pedaço do caminho.',
-        'Crescer por dentro[, {span},] é trabalho miúdo, e você se pôs a fazê-lo.',
+        'Que bonito querer mudar. Reconhecer em que se quer melhorar já é mais do que muita gente faz.',
+        'Que bom desejo, o de ser melhor. Ninguém muda de um dia para o outro, e quem tenta já está mudando.',
+        'Mudar por dentro[, {span},] é devagar e às vezes desanima. Que bom que você não desistiu.',
       ],
       psalms: [
         'O {psalm} pede um coração limpo e um espírito renovado. Começa de dentro, e pede ajuda.',
-        'O {psalm} convida Deus a examinar por dentro, sem medo do que vai achar. Coragem mansa.',
+        'O {psalm} convida Deus a examinar por dentro, sem medo do que vai achar. Quem quer melhorar pode começar por aí.',
       ],
       steps: [
         'Escolha uma única hora do dia em que você quer agir diferente e escreva, em uma linha, o que fará: “quando…, eu vou…”.',
@@ -755,7 +758,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Que a mudança venha em passos que cabem num dia.',
         'Que você tenha consigo a paciência que teria com alguém querido.',
       ],
-      also: 'E há o desejo de mudar por dentro.',
+      also: 'E que bonito querer ser melhor.',
     },
     patience: {
       says: [
@@ -787,9 +790,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'entrevista|cirurgia',
       ],
       heard: [
-        'Você pede paciência[ com {who}]. Quem pede assim já deu o primeiro passo.',
-        'Mais paciência[ com {who}]: um pedido pequeno, que muda uma casa inteira.',
-        'Paciência não nasce pronta, e você quer a sua maior.',
+        'Paciência[ com {who}] é das coisas mais difíceis, e todo mundo perde a sua. Que bom que você quer mais.',
+        'Que bom pedido, mais paciência[ com {who}]. Faz bem a quem pede e a quem está em volta.',
+        'Perder a paciência não faz de você má pessoa. Ninguém nasce paciente; a gente aprende aos poucos.',
       ],
       psalms: [
         'O {psalm} diz: “descansa, espera”, e não se aflija com quem anda mais depressa. É paciência em uma linha.',
@@ -797,17 +800,17 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       steps: [
         'Escolha hoje uma espera pequena (uma fila, uma resposta, uma chaleira) e passe por ela sem pegar o celular. Paciência se treina no miúdo.',
-        'Na próxima vez, antes de responder, beba um gole d’água. Não é truque: a boca ocupada dá tempo à cabeça.',
+        'Na próxima vez, antes de responder, beba um gole d’água. Parece bobo, mas dá tempo à cabeça.',
         {
           text: 'Se falhar com as crianças, volte cinco minutos depois e diga: “gritei, não foi certo, vamos de novo”. Elas aprendem isso também.',
           if: ['children'],
         },
       ],
       wishes: [
-        'Que a próxima espera pese menos que a última.',
-        'Que a calma que você pede chegue também para os outros da casa.',
+        'Que, na próxima vez, a calma chegue antes da irritação.',
+        'Que a calma que você pede chegue também a quem está perto de você.',
       ],
-      also: 'E você pede mais paciência.',
+      also: 'E que não lhe falte paciência.',
     },
     'self-worth': {
       says: [
@@ -854,13 +857,13 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'pai|mae|familia dela|dele',
       ],
       heard: [
-        'As palavras que você usou para si são duras, e nem tudo o que é duro é verdade.',
-        'O jeito como você se vê[, {span},] está sendo injusto com você.',
-        'Sentir que não basta[, {span},] pesa em tudo o que se faz. Mas sentir não é o mesmo que ser.',
+        'Dói ler como você fala de si. Essas palavras são duras demais, e não são verdade só porque doem.',
+        'Sinto muito que você se veja assim[, {span}]. Você vale muito mais do que esse olhar deixa ver.',
+        'Como deve doer se achar menos que os outros[, {span}]. Sentir isso não quer dizer que seja verdade.',
       ],
       psalms: [
         'O {psalm} diz que cada pessoa foi tecida com cuidado, “de modo admirável”. Foi dito de gente comum.',
-        'O {psalm} olha para as estrelas e pergunta por que Deus se lembra de alguém tão pequeno; e responde com honra.',
+        'O {psalm} olha para as estrelas e pergunta por que Deus se lembra de alguém tão pequeno; e a resposta é que Deus o coroou de honra. Isso vale para você.',
       ],
       steps: [
         'Peça a duas pessoas que escrevam uma coisa que só você faz do seu jeito. Não discuta a resposta; guarde.',
@@ -869,9 +872,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       wishes: [
         'Que alguém lhe diga hoje uma coisa boa, e que você acredite por um minuto.',
-        'Que amanhã o seu olhar sobre si venha mais brando.',
+        'Que amanhã você se olhe com o carinho que tem pelos outros.',
       ],
-      also: 'E você tem falado de si com dureza.',
+      also: 'E você vale mais do que pensa de si.',
     },
     stuck: {
       says: [
@@ -934,24 +937,24 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'filha|filho .. desanim*',
       ],
       heard: [
-        'Parece que nada anda[, {span}], por mais que você empurre.',
-        'Você está num daqueles tempos em que toda porta parece emperrada[, {span}].',
-        'O desânimo chegou[ {span}], e você o chamou pelo nome.',
+        'Que desânimo, quando nada anda[, {span}] por mais que a gente tente. Sinto muito.',
+        'Sinto muito que nada esteja dando certo[, {span}]. Não quer dizer que você fez tudo errado.',
+        'É natural desanimar[, ainda mais {span}] quando se tenta tanto e não se vê resultado. Não é preguiça.',
       ],
       psalms: [
         'No {psalm} alguém fala com a própria alma: “por que estás abatida? Espera”. Dá para ter essa conversa em qualquer lugar.',
-        'O {psalm} conta de pés presos no lodo, de espera, e de um chão novo. Primeiro o lodo, depois o canto.',
+        'O {psalm} conta de pés presos no lodo, de espera, e de um chão novo. Quem ainda está no lodo não chegou ao fim da história.',
       ],
       steps: [
-        'Liste as portas em que tem batido e pare de bater em uma, por um mês. A força que sobra é sua.',
+        'Escolha, entre tudo o que você vem tentando, uma coisa para deixar de lado por um mês. A força que sobra vai para o resto.',
         'Faça hoje uma tarefa que termina em meia hora e se vê depois de pronta: uma gaveta, um pneu, um bolo.',
         'Pergunte a alguém mais velho sobre um ano em que nada deu certo, e sobre o ano seguinte.',
       ],
       wishes: [
         'Que uma coisa pequena dê certo ainda nesta semana.',
-        'Que a esperança volte pela porta dos fundos, sem barulho.',
+        'Que a esperança volte devagar, sem você precisar forçar.',
       ],
-      also: 'E tudo parece emperrado.',
+      also: 'E que alguma coisa comece logo a dar certo.',
     },
     anger: {
       says: [
@@ -1009,8 +1012,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'controlar .. bebida|ansiedade|choro|ciume|ciumes',
       ],
       heard: [
-        'A raiva chega antes de você[ {span}], e você quer chegar antes dela. É um bom alvo.',
-        'Você olhou para o próprio gênio sem enfeite e quer outra coisa. Quem diz isso já parou um instante antes da explosão.',
+        'Que bom que você quer mudar isso. A raiva vem num segundo[, {span}], e depois fica o arrependimento.',
+        'É preciso coragem para admitir que a raiva está passando do ponto. Quem admite já começou a mudar.',
         'Raiva todo mundo tem; o que dá trabalho é o que ela faz com a voz e com as mãos. Você quer mais calma, e isso se aprende.',
       ],
       psalms: [
@@ -1026,7 +1029,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Que da próxima vez o silêncio chegue um segundo antes da raiva.',
         'Que a sua força vire firmeza, e a sua casa, um lugar de voz baixa.',
       ],
-      also: 'E você quer lidar com a raiva de outro jeito.',
+      also: 'E que bom que você quer mais calma.',
     },
     envy: {
       says: [
@@ -1051,9 +1054,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'salmo .. contra',
       ],
       heard: [
-        'Quem compara a própria vida com a {de who}[ {span}] acaba vendo a sua menor do que é. Dizer isso com franqueza já afrouxa o nó.',
-        'Inveja é das coisas que quase ninguém confessa, e você falou dela com franqueza. O que se diz às claras manda menos.',
-        'Viver comparando[ {span}] é pôr o seu dia inteiro ao lado da melhor foto dos outros. A conta nunca fecha.',
+        'Quem compara a própria vida com a {de who}[ {span}] acaba vendo a sua menor do que é. É humano, e dói.',
+        'Sentir inveja não faz de você má pessoa; quase todo mundo sente e quase ninguém confessa. Que bom que você falou.',
+        'Viver comparando[ {span}] é pôr o seu dia inteiro ao lado da melhor foto dos outros. Não é à toa que entristece.',
       ],
       psalms: [
         'O {psalm} confessa: meus pés quase escorregaram, porque tive inveja. Até quem escreveu Salmo já olhou para o prato do lado.',
@@ -1061,14 +1064,14 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       steps: [
         'Escreva o que exatamente você queria do que viu[ {em who}]: a casa, o sossego, o elogio? Depois, um passo seu nessa direção que caiba nesta semana.',
-        'Diga ou escreva hoje[ {a who}] um elogio curto e verdadeiro, de uma coisa só. Alegrar-se pelos outros se aprende primeiro com a mão.',
+        'Diga ou escreva hoje[ {a who}] um elogio curto e verdadeiro, de uma coisa só. Alegrar-se pelos outros começa às vezes por um gesto.',
         'Se a comparação entra pela tela, silencie por uma semana o perfil que mais deixa esse gosto. Não é castigo; é descanso.',
       ],
       wishes: [
         'Que a sorte dos outros[, também a {de who},] deixe de ser a régua da sua.',
         'Que hoje você ache, na sua parte, uma coisa que não trocaria.',
       ],
-      also: 'E há a comparação com os outros.',
+      also: 'E que você se compare menos e se goste mais.',
     },
     discipline: {
       says: [
@@ -1092,13 +1095,13 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'igreja .. disciplina',
       ],
       heard: [
-        'Querer e não fazer[ {span}] cansa mais que fazer. A constância que você pede começa menor do que parece.',
-        'Adiar é humano, e recomeçar toda segunda também. O que falta quase nunca é vontade; é um tamanho que caiba no dia.',
-        'Disciplina não se acha pronta. Ela se monta com peças pequenas, e a primeira pode ser posta hoje.',
+        'Querer fazer e não conseguir[, {span},] frustra mesmo, e não é preguiça. A constância começa menor do que parece.',
+        'Calma, adiar é humano, e recomeçar toda segunda também. O que falta quase nunca é vontade; é um tamanho que caiba no dia.',
+        'Não se cobre tanto: ninguém nasce com disciplina. Ela vem de coisas pequenas repetidas, e a primeira pode ser hoje.',
       ],
       psalms: [
         'O {psalm} pede para aprender a contar os dias. Um por um, e não a vida inteira de uma vez: é assim que um hábito nasce.',
-        'O {psalm} fala de correr por um caminho quando o coração ganha espaço. Primeiro o espaço por dentro, depois a pressa nos pés.',
+        'O {psalm} fala de correr por um caminho quando o coração ganha espaço. Quem quer constância pode pedir esse fôlego.',
       ],
       steps: [
         'Escolha uma coisa só, na forma mais curta: cinco minutos, uma página, uma gaveta. Faça hoje, logo depois de algo que você já faz todo dia.',
@@ -1112,7 +1115,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Que amanhã o primeiro passo seja pequeno demais para ser adiado.',
         'Que um dia falhado seja só um dia, e o seguinte já valha.',
       ],
-      also: 'E há a vontade de pôr ordem nos dias.',
+      also: 'E que você consiga, aos poucos, pôr ordem nos dias.',
     },
   },
 };

@@ -49,9 +49,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'guerra & ucrania|russia|paises|mundo',
       ],
       heard: [
-        'Há conflito na sua família[, {span}], e quem gosta de todos fica no meio.',
-        'Briga em família[, {span},] pesa dobrado, porque ninguém deixa de ser família no fim dela.',
-        'Querer paz entre os seus é um desejo que se entende logo.',
+        'Sinto muito pela briga na sua família[, {span}]. Quem gosta de todos acaba ficando no meio.',
+        'Que tristeza, família brigada[, {span}]. Pesa em dobro, porque são justamente as pessoas que a gente queria por perto.',
+        'Sinto muito que a sua família não esteja em paz. Querer todo mundo junto de novo é um desejo tão bom.',
       ],
       psalms: [
         'O {psalm} canta como é bom quando os irmãos vivem unidos. Quem canta assim já viu o contrário.',
@@ -69,7 +69,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Que haja em breve um almoço sem acerto de contas.',
         'Que alguém na família dê o primeiro passo, e que não precise ser sempre você.',
       ],
-      also: 'E o clima na família também está difícil.',
+      also: 'E que a sua família faça as pazes.',
     },
     'quarrel-sibling': {
       says: [
@@ -105,12 +105,12 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'pais brigam',
       ],
       heard: [
-        'A briga com {who}[, {span},] dói de um jeito próprio, porque acontece dentro da família.',
-        'Entre você e {who} ficou uma distância[, {span},] que ninguém planejou.',
-        'Sinto muito por esse silêncio entre irmãos. Ele ocupa lugar em todas as festas.',
+        'Sinto muito pela briga com {who}[, {span}]. Quem cresceu junto sabe bem onde dói.',
+        'Que pena essa distância entre você e {who}[, {span}]. Irmão faz falta, até quando a gente está com raiva.',
+        'Sinto muito por esse silêncio entre irmãos. Em toda festa de família ele aparece.',
       ],
       psalms: [
-        'O {psalm} foi escrito por causa disto: como é bom quando irmãos estão juntos. Quem sente falta também o reza.',
+        'O {psalm} foi escrito por causa disto: como é bom quando irmãos estão juntos. Quem está brigado e sente falta também pode ler.',
         'No {psalm} alguém diz: “eu sou pela paz”. Pode ser a sua frase, mesmo que hoje só você a diga.',
       ],
       steps: [
@@ -125,7 +125,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Que um dia vocês riam disso na cozinha.',
         'Que você e {who} encontrem o caminho antes da próxima festa.',
       ],
-      also: 'E há a briga com {who}, ainda sem conserto.',
+      also: 'E que você e {who} façam as pazes.',
     },
     'quarrel-parents': {
       says: [
@@ -183,9 +183,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'irmao|irma .. ficou|com a casa',
       ],
       heard: [
-        'Com {who} o encontro está difícil[, {span}], e dói mais por ser com quem criou a gente.',
-        'Esperar compreensão {de who} e ouvir outra coisa[, {span},] cansa como pouca coisa cansa.',
-        'O conflito com pai e mãe mexe com a gente em qualquer idade.',
+        'Sinto muito que esteja assim com {who}[, {span}]. Dói mais por ser com quem criou a gente.',
+        'É triste querer a compreensão {de who} e não conseguir[, {span}]. Sinto muito.',
+        'Brigar com pai ou mãe machuca em qualquer idade. Sinto muito que esteja assim em casa.',
       ],
       psalms: [
         'O {psalm} diz que, quando pai e mãe não acolhem, Deus acolhe. Dá para respeitar quem nos criou e, ainda assim, discordar.',
@@ -203,7 +203,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~escute|escute|escutem|escutem}, um dia, o que você quis dizer de verdade.',
         'Que a casa volte a ter conversa, mesmo pequena.',
       ],
-      also: 'E a relação com {who} anda difícil.',
+      also: 'E que você e {who} voltem a se entender.',
     },
     'in-laws': {
       says: [
@@ -247,8 +247,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'perdi minha|meu <who=$inlaw>',
       ],
       heard: [
-        'Família que vem junto com o amor ninguém escolhe, e o que vem de lá[, {de who},] entra na casa e na cabeça. Isso cansa de verdade.',
-        'O que se passa com {who} não fica do lado de fora da porta: vem junto para a mesa. Sinto muito que doa assim[ {span}].',
+        'Que situação difícil. Família do outro lado ninguém escolhe, e o que vem de lá[, {de who},] entra em casa e tira o sossego.',
+        'Sinto muito que {who} {who~trate|trate|tratem|tratem} você assim[, {span}]. Dói ainda mais por vir de dentro da família.',
         'Trato difícil em família machuca em dobro, porque há sempre alguém querido no meio. Sinto muito.',
       ],
       psalms: [
@@ -267,7 +267,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Que[, {when},] haja uma hora sem indireta, e alguém que fale por você.',
         'Que entre você e {who} caiba um dia um respeito simples.',
       ],
-      also: 'E a família que veio junto com o amor pesa também.',
+      also: 'E sinto muito que a convivência com essa parte da família seja tão difícil.',
     },
     'family-peace': {
       says: [
@@ -314,8 +314,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
         '“Senhor, que nesta casa se possa descansar, rir e pedir desculpa. Fica conosco. Amém.” Uma oração para dizer na sala, ou em silêncio.',
       ],
       psalms: [
-        'O {psalm} acha bom e agradável que a família viva unida, e compara isso com orvalho: cai de leve e molha tudo.',
-        'O {psalm} diz “haja paz em ti” por amor aos irmãos e amigos. Diga-o da porta para dentro, com os nomes de quem mora ali.',
+        'O {psalm} diz como é bom e agradável que a família viva unida. É o seu pedido, quase com as mesmas palavras.',
+        'O {psalm} diz “haja paz em ti” por amor aos irmãos e amigos. Diga isso pela sua casa, com os nomes de quem mora nela.',
       ],
       steps: [
         'Hoje, à mesa ou pelo telefone, pergunte a cada um uma coisa só: “qual foi a melhor hora do seu dia?”. E escute até o fim.',
@@ -324,7 +324,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a sua casa seja o lugar para onde todos gostam de voltar.',
-        'Que a paz entre, puxe uma cadeira e se demore.',
+        'Que a paz entre na sua casa e fique.',
       ],
       also: 'E que haja paz na sua casa: “Senhor, guarda este lar e quem mora nele.”',
     },
@@ -346,7 +346,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'meus pais .. nao .. aceitam|deixam',
       ],
       heard: [
-        'O que se passa entre os seus pais[ {span}] cai em cheio sobre você, e não foi você quem causou. Sinto muito.',
+        'Sinto muito pelo que está acontecendo entre os seus pais[ {span}]. A culpa não é sua, e é natural que doa tanto.',
         'Quando os pais brigam ou se separam, o chão treme para os filhos, tenham dez anos ou quarenta. Sinto muito que seja assim[ {span}].',
         'Sinto muito. O que houve[ {ago}] com o casamento dos seus pais mexe com a sua casa e com o seu lugar nela.',
       ],
@@ -363,7 +363,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Que os seus pais achem um jeito de falar sem ferir, e que ninguém ponha você no meio.',
         'Que, com uma casa ou com duas, haja sempre o seu lugar à mesa.',
       ],
-      also: 'E há o que se passa entre os seus pais.',
+      also: 'E sinto muito pelo que acontece entre os seus pais; não é culpa sua.',
     },
   },
 };

@@ -52,16 +52,16 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'rancor|magoa|odio|tristeza',
       ],
       heard: [
-        'Que bom ler gratidão assim[, {when}, com todas as letras].',
-        'Uma gratidão assim merece mais que um “que bom”: merece festa, ainda que pequena.',
-        'Que alegria boa, essa sua. Que bom que veio contar.',
+        'Que bom ler isso! Tanta gente só escreve na dor, e você veio agradecer.',
+        'Que coisa boa! Gratidão assim merece festa, ainda que pequena.',
+        'Que alegria boa de ler! Faz bem saber de uma notícia assim.',
       ],
       psalms: [
-        'O {psalm} diz à própria alma: não te esqueças do bem que recebeste. Gratidão é, antes de tudo, boa memória.',
+        'O {psalm} diz à própria alma: não te esqueças do bem que recebeste. O que você conta já entra nessa lista.',
         'O {psalm} diz simplesmente que é bom agradecer, de manhã e à noite. Você já fez a parte de hoje.',
       ],
       steps: [
-        'Escreva três coisas de hoje pelas quais agradece, com detalhe: o cheiro, a hora, a pessoa. Guarde num vidro.',
+        'Escreva três coisas de hoje pelas quais agradece, com detalhe: a hora, o lugar, a pessoa. Guarde para reler num dia ruim.',
         'Agradeça em voz alta, hoje, a alguém que não está esperando por isso.',
         'Divida um pouco dessa alegria: um bolo, uma carona, um telefonema a quem teve uma semana ruim.',
       ],
@@ -69,7 +69,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Que essa gratidão acompanhe você por muitos dias.',
         'Que o motivo da alegria dure, e outros venham.',
       ],
-      also: 'E há também o que agradecer, o que é bom de ler.',
+      also: 'E que bom que também há o que agradecer.',
     },
     'thanks-family': {
       says: [
@@ -115,13 +115,13 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'se afastou',
       ],
       heard: [
-        'Que bonito, agradecer {por who}.',
-        'Você olhou para {who} e viu um presente. Nem todo mundo se detém para ver.',
-        'Agradecer pelas pessoas de casa é das melhores orações que há.',
+        'Que bonito, agradecer {por who}. Dá gosto ler um carinho assim.',
+        'Que alegria ter {who} na sua vida e saber agradecer. Nem todo mundo repara no que tem.',
+        'Que coisa boa, agradecer pelas pessoas de casa. É das orações mais bonitas que há.',
       ],
       psalms: [
         'O {psalm} diz à própria alma: não esqueça nenhum dos bens recebidos. Comece a lista de hoje[ {por who}].',
-        'O {psalm} desenha uma mesa com gente em volta, como brotos de oliveira. É uma imagem para pendurar na cozinha.',
+        'O {psalm} desenha uma mesa com gente em volta, como brotos de oliveira. Parece a família que você agradece.',
       ],
       steps: [
         'Diga hoje {a who}, com um exemplo, por que agradece: “naquele dia você…”.',
@@ -185,10 +185,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       heard: [
         'Feliz aniversário![ {when} é dia de festa, do tamanho que couber.]',
         'Parabéns![ {when} é o seu dia.] Mais um ano merece festa, grande ou pequena.',
-        'Feliz aniversário! Que bom que você veio ao mundo num dia destes.',
+        'Feliz aniversário! Que bom que você nasceu.',
       ],
       psalms: [
-        'O {psalm} agradece por ter sido tecido com cuidado antes de nascer. É o Salmo certo para soprar velas.',
+        'O {psalm} agradece por ter sido tecido com cuidado antes de nascer. Combina bem com um aniversário.',
         'O {psalm} pede para contar os dias com sabedoria. É um bom jeito de gostar mais de cada um.',
       ],
       steps: [
@@ -197,10 +197,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Separe do dia uma hora que seja só do seu gosto, sem servir ninguém.',
       ],
       wishes: [
-        'Que o ano que começa[ {when}] traga saúde, pão e boas surpresas.',
-        'Que haja bolo, abraço e um silêncio bom no fim do dia.',
+        'Que o ano que começa[ {when}] traga saúde, alegria e boas surpresas.',
+        'Que haja abraço, um mimo e um bom motivo para rir no seu dia.',
       ],
-      also: 'E há o seu aniversário no meio disso, que também merece um carinho.',
+      also: 'E feliz aniversário para você!',
     },
     'thanks-prayer': {
       says: [
@@ -242,9 +242,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'exame|biopsia|cirurgia|alta|remissao|nasceu|gravida|emprego|passei|aprovada|aprovado|casar|noivos|positivo|cancer|tumor',
       ],
       heard: [
-        'Que alegria: o que você pediu chegou[ {ago}]! Parabéns por não ter guardado a notícia só para si.',
-        'Você pediu, e a resposta veio[ {ago}]. Que bom que voltou para contar: muita gente só volta para pedir.',
-        'Que notícia boa! Um pedido respondido merece ser dito em voz alta, e você disse.',
+        'Que alegria: o que você pediu chegou[ {ago}]! Que bom que veio contar.',
+        'Que coisa linda: você pediu, e a resposta veio[ {ago}]! Muita gente só volta para pedir; você voltou para agradecer.',
+        'Que notícia boa! Depois de tanto pedir, é hora de festejar.',
       ],
       psalms: [
         'O {psalm} começa sem cerimônia: amo a Deus, porque ele ouviu a minha voz. É a frase de quem acabou de ser ouvido.',
@@ -259,7 +259,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Que essa alegria fique guardada como prova para os dias de espera.',
         'Que o que chegou crie raiz e faça bem também a quem está por perto.',
       ],
-      also: 'E um pedido seu foi ouvido, que alegria.',
+      also: 'E que alegria, um pedido seu foi ouvido!',
     },
     'thanks-day': {
       says: [
@@ -283,7 +283,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       heard: [
         'Que bom ler isto. Um dia comum, visto de perto, tem mais presentes que muito dia de festa.',
         'Você agradece[ {when}] pelo que muita gente só nota quando falta. Que alegria receber essas palavras.',
-        'Agradecer sem precisar de um grande motivo faz bem também a quem lê. Que bom que você contou.',
+        'Que gratidão bonita, sem precisar de um grande motivo. Que bom que você contou.',
       ],
       psalms: [
         'O {psalm} diz: este é o dia que Deus fez, e convida a alegrar-se nele. Este mesmo, com a sua cara de dia comum.',
@@ -326,7 +326,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         'Parabéns {a who} pelo aniversário[, {when}]! É bom ter quem festeje a vida da gente, e {who} {who~tem|tem|têm|têm} você.',
-        '{who} {who~faz|faz|fazem|fazem} aniversário[ {when}]: que notícia boa. Parabéns!',
+        'Parabéns {a who}, que {who~faz|faz|fazem|fazem} aniversário[ {when}]! Que bom ter essa vida por perto para festejar.',
         'Parabéns a quem faz aniversário[ {when}]! Mais um ano de uma vida que importa é motivo de festa.',
       ],
       psalms: [
@@ -388,13 +388,13 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       not: ['oracao por', 'responsavel|pagina|site|hebraico|traduzir'],
       heard: [
-        'Uma palavra para você[, {when}], do {psalm}.',
-        'Esta palavra[, para {day},] vem do {psalm}.',
-        'Aqui vai o {psalm}[ para {day}], em poucas linhas.',
+        'Aqui está, com carinho, uma palavra para você[, {when}], do {psalm}.',
+        'Que bom que você veio pedir. Esta palavra[, para {day},] é do {psalm}.',
+        'Você pediu uma palavra, e o {psalm} tem uma boa[ para {day}].',
       ],
       psalms: [
         'O {psalm} diz que este é o dia que Deus fez, e convida a alegrar-se nele. Não ontem, não quando tudo estiver resolvido: este.',
-        'O {psalm} diz que Deus está perto de todos os que o chamam de verdade. A verdade, ali, pode ser curta e mal-ajeitada.',
+        'O {psalm} diz que Deus está perto de todos os que o chamam de verdade. Um pedido curto como o seu já basta.',
       ],
       steps: [
         'Escolha uma palavra desse Salmo, só uma, escreva na palma da mão ou no papel do bolso, e olhe para ela três vezes hoje.',
@@ -405,7 +405,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o seu dia tenha ao menos uma hora boa.',
         'Que esta palavra sirva na hora em que você precisar dela.',
       ],
-      also: 'A palavra para hoje cabe numa linha: Deus está perto de quem o chama.',
+      also: 'E uma palavra para hoje: Deus está perto de quem o chama.',
     },
     'which-psalm': {
       says: [
@@ -441,11 +441,14 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'No {psalm} alguém levanta os olhos, pergunta de onde vem o socorro e responde a si mesmo. Dá para ler o Salmo inteiro em um minuto.',
       ],
       steps: [
-        'Leia-o três vezes: uma para ouvir, uma para entender, uma para dizer. Pare no verso que chamar você e fique nele.',
+        'Leia devagar, em voz alta, e pare no verso que mais falar com você. Leia esse verso outra vez.',
         'Se quiser outro depois: 46 para dias agitados, 103 para agradecer, 130 para quando a gente chega ao fundo do poço.',
         'Escreva o verso preferido num papel e cole onde você lava a louça.',
       ],
-      wishes: ['Que as palavras cheguem na hora certa.', 'Que esse Salmo vire um lugar conhecido para você.'],
+      wishes: [
+        'Que esse Salmo chegue na hora certa.',
+        'Que esse Salmo faça companhia a você por muito tempo.',
+      ],
       also: 'Se quiser mais um Salmo, o 23 cabe em qualquer hora.',
     },
     'which-psalm-fear': {
@@ -460,7 +463,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       not: ['prova|cirurgia|exame', 'dormir|insonia|deitar', 'proteger|protecao', 'lar|familia'],
       heard: [
         'Contra o medo, leia o {psalm}. Ele não manda parar de ter medo; dá o que dizer enquanto o medo está aí.',
-        'Para a hora do aperto[, {when}], o {psalm} é dos melhores.',
+        'Quando o medo apertar[, {when}], leia o {psalm}. É curto, e fala justamente de quem está com medo.',
         'Leia[, {when},] o {psalm}: quem o escreveu tinha motivo para ter medo.',
       ],
       psalms: [
@@ -472,7 +475,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Leia em voz alta, um verso por respiração, até o ritmo ser o seu.',
         'Deixe o livro aberto nessa página perto da cama; achar depressa também acalma.',
       ],
-      wishes: ['Que a linha venha à boca antes do medo.', 'Que o medo fique menor do que esse verso.'],
+      wishes: ['Que esse verso venha à lembrança antes do medo.', 'Que o medo diminua enquanto você lê.'],
       also: 'Se quiser mais um Salmo contra o medo, leia o 27.',
     },
     'which-psalm-sleep': {
@@ -490,8 +493,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       heard: [
         'Antes de dormir, leia o {psalm}: é uma oração da noite.',
-        'Para a noite, o {psalm}. Curto o bastante para dizer de olhos fechados.',
-        'O {psalm} é o que se lê há séculos na hora de apagar a luz.',
+        'Para a noite, leia o {psalm}. É tão curto que dá para dizer de olhos fechados.',
+        'Para dormir, leia o {psalm}: muita gente o lê há séculos na hora de apagar a luz.',
       ],
       psalms: [
         'O {psalm} diz: em paz me deito e logo durmo. Se o sono demorar, a primeira metade já serve.',
@@ -502,7 +505,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Ponha o celular para carregar na cozinha e o Salmo, em papel, no travesseiro.',
         'Se houver mais alguém na casa, leiam juntos, um verso cada um.',
       ],
-      wishes: ['Que o sono venha manso hoje.', 'Que a noite guarde você.'],
+      wishes: ['Que o sono venha manso hoje.', 'Que a noite seja calma até de manhã.'],
       also: 'Para a hora de deitar, há ainda o Salmo 4.',
     },
     'how-to-pray': {
@@ -539,11 +542,11 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       heard: [
         'Comece com uma frase verdadeira, em voz alta: pode ser “estou aqui e não sei {pray~orar|rezar}”. O {psalm} não pede mais do que isso.',
         'Para {pray~orar|rezar}, basta falar como se fala com quem já sabe: o {psalm} mostra como.',
-        'Não há fórmula: diga o que há, peça o que falta, agradeça o que veio. O {psalm} faz isso em poucas linhas.',
+        'Não há fórmula: conte como você está, peça o que precisa, agradeça o que tem. O {psalm} pode ser o começo.',
       ],
       psalms: [
-        'O {psalm} diz: derramem diante dele o coração. Derramar não pede ordem nem gramática.',
-        'O {psalm} fala de quem se põe diante de Deus de manhã e espera. Pôr-se ali já é metade da oração.',
+        'O {psalm} diz: derramem diante dele o coração. Não é preciso falar bonito.',
+        'O {psalm} fala de quem se põe diante de Deus de manhã e espera. Parar uns minutos já é começar a {pray~orar|rezar}.',
       ],
       steps: [
         'Hoje à noite, três frases: “hoje foi…”, “preciso de…”, “agradeço por…”. Menos de um minuto.',
@@ -593,7 +596,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       psalms: [
         'O {psalm} é inteiro uma bênção para outra pessoa em dia difícil. Leia com um nome no meio.',
-        'O {psalm} pede guarda para a ida e a volta, agora e sempre. Serve para quem a gente não alcança.',
+        'O {psalm} pede guarda para a ida e a volta, agora e sempre. Dá para pedir isso por alguém, mesmo de longe.',
       ],
       steps: [
         'Conte a alguém de confiança por quem você está {pray~orando|rezando}[: {who}]. Pedido feito a dois pesa menos.',
@@ -601,7 +604,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Escreva o nome[ {de who}] num papel e deixe-o dentro do livro dos Salmos, na página que você leu.',
       ],
       wishes: ['Que a paz alcance {who} hoje.', 'Que a sua oração encontre o caminho.'],
-      also: 'Por {who}, cabe também só isto: “Guarda {my}, Senhor, onde eu não alcanço.”',
+      also: 'E uma oração {por who}: “Guarda {my}, Senhor, onde eu não alcanço.”',
     },
     'pray-for-me': {
       says: [
@@ -639,7 +642,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que a ajuda chegue por onde você não esperava.',
         'Que você sinta hoje que não está falando com o vazio.',
       ],
-      also: 'Numa hora sem palavras, cabe só isto: “Senhor, segura a minha mão.”',
+      also: 'E uma oração bem curta: “Senhor, segura a minha mão.”',
     },
     bless: {
       says: [
@@ -670,25 +673,25 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       psalms: [
         'O {psalm} pede que Deus mostre um rosto alegre, e que isso se espalhe da casa para o mundo.',
-        'O {psalm} abençoa o entrar e o sair. Pode ser dito com a mão na maçaneta.',
+        'O {psalm} abençoa o entrar e o sair. É uma bênção para dizer na porta de casa.',
       ],
       steps: [
-        'Abençoe hoje alguém em voz alta, com palavras suas: um filho na porta, um colega, um doente. Bênção cresce quando passa.',
+        'Abençoe hoje alguém em voz alta, com palavras suas: um filho na porta, um colega, um doente. Quem recebe uma bênção pode passá-la adiante.',
         'Escreva o verso num papel e prenda por dentro da porta de casa.',
         'Antes de comer, hoje, diga uma frase de bênção sobre quem está à mesa e sobre quem falta.',
       ],
-      wishes: ['Que a semana seja boa e a casa, tranquila.', 'Que a paz entre pela porta e goste de ficar.'],
+      wishes: ['Que os próximos dias sejam bons e a casa, tranquila.', 'Que a paz more com você.'],
       also: 'E que Deus abençoe você[ e {who}] nisto.',
     },
     'comfort-me': {
       says: ['preciso .. conforto|consolo|colo', 'me conforta|conforte|console|consola'],
       heard: [
-        'Uma palavra de conforto para você[, {when}], do {psalm}.',
-        'Para você, o {psalm}, que cabe numa hora difícil.',
-        'Aqui vai um consolo, sem pergunta nenhuma antes: o {psalm}.',
+        'Receba este conforto do {psalm}[, {when}]: você não precisa ser forte o tempo todo.',
+        'Sinto muito que a hora seja difícil. O {psalm} é um bom lugar para descansar um pouco.',
+        'Não precisa explicar nada. Para você, com carinho, o {psalm}.',
       ],
       psalms: [
-        'O {psalm} não pede explicação a quem chega; pede só que não segure tudo por dentro.',
+        'O {psalm} convida a abrir o coração diante de Deus, sem segurar tudo por dentro.',
         'O {psalm} fala de uma proximidade que não depende de a gente merecer nem de achar as palavras certas.',
       ],
       steps: [
@@ -700,14 +703,14 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o que aperta afrouxe um pouco hoje.',
         'Que alguém sente ao seu lado sem precisar de motivo.',
       ],
-      also: 'E uma linha de consolo: o coração pode ser derramado como está.',
+      also: 'E diante de Deus você pode abrir o coração como ele está.',
     },
     'comfort-other': {
       says: ['conforto|consolo para|pra|de <who>', 'conforte|console|consola <who>'],
       heard: [
         'Uma palavra de conforto para {who}, e para você, do {psalm}.',
-        'Você pensa {em who}; o {psalm} foi escrito para quem leva outros no coração.',
-        'Do {psalm}, para você e para quem você tem no pensamento.',
+        'Que bonito pensar {em who} assim. Receba o {psalm}, para quem leva outros no coração.',
+        'Este conforto vem do {psalm}, para você e para quem você tem no pensamento.',
       ],
       psalms: [
         'O {psalm} entrega a Deus a ida e a volta de alguém. Ponha nele um nome[: {who}].',
@@ -722,7 +725,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o conforto chegue {a who} hoje.',
         'Que o cuidado que você tem por outros volte também para você.',
       ],
-      also: 'E você se preocupa com {who}.',
+      also: 'E que {who} também {who~receba|receba|recebam|recebam} consolo.',
     },
     'which-psalm-sick': {
       says: [
@@ -790,7 +793,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       psalms: [
         'O {psalm} pede guarda para a saída e para a chegada, de agora em diante. Serve para a porta de casa e para a estrada.',
-        'O {psalm} fala de anjos encarregados de guardar alguém em todos os caminhos. Em todos, também no de sempre.',
+        'O {psalm} fala de anjos encarregados de guardar alguém em todos os caminhos. Também no caminho de todo dia.',
       ],
       steps: [
         'Escreva o verso num papel pequeno e prenda onde a mão passa: do lado da chave, na porta ou no painel do carro.',
@@ -802,7 +805,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         },
       ],
       wishes: [
-        'Que toda ida[ {de who}] tenha volta, e toda volta ache a luz acesa.',
+        'Que toda ida[ {de who}] tenha volta em paz.',
         'Que a porta de casa se feche em paz todas as noites.',
       ],
       also: 'Para pedir proteção, há o Salmo 121, que fala da ida e da volta.',
@@ -848,13 +851,13 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       steps: [
         'Antes de abrir as mensagens, diga em voz alta o nome de três pessoas que você vai encontrar, e peça algo bom para cada uma.',
         'Escolha agora uma coisa só que precisa sair bem feita, escreva-a num papel e comece por ela.',
-        'Leia o verso uma vez agora e outra no almoço. No meio do dia ele diz outra coisa.',
+        'Leia o verso uma vez agora e outra no almoço. No meio do dia, ele faz bem de novo.',
       ],
       wishes: [
         'Que o dia comece leve e termine em paz.',
         'Que até a noite haja um trabalho feito, um riso e um descanso.',
       ],
-      also: 'E para a manhã cabe uma linha: este é o dia que Deus fez.',
+      also: 'E bom dia: este é o dia que Deus fez.',
     },
     courage: {
       says: [
@@ -897,10 +900,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       heard: [
         'Coragem para o que vem[ {when}]: “Senhor, põe firmeza nos meus pés e na minha voz, e fica do meu lado. Amém.” É uma oração curta, para dizer andando.',
         '“Deus, vai comigo. Não peço que o medo suma; peço que ele não decida por mim. Amém.” Diga isto antes da hora[, {when}].',
-        'Você pediu força para o que está adiante[, {when}]. Coragem não é não tremer: é dar o passo tremendo, e o {psalm} cabe nesse passo.',
+        'Força para o que vem[, {when}]! Coragem não é não tremer, é ir mesmo tremendo; leve o {psalm} com você.',
       ],
       psalms: [
-        'O {psalm} manda esperar, ser forte e ter coragem, e depois repete: espera. É um Salmo para os minutos antes.',
+        'O {psalm} manda esperar, ser forte e ter coragem, e depois repete: espera. Dá para repetir isso nos minutos antes.',
         'O {psalm} é dito a todos os que esperam: sejam fortes, e que o coração tome coragem. Você está nesse “todos”.',
       ],
       steps: [
@@ -913,9 +916,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       wishes: [
         'Que a sua voz saia firme e os pés saibam o caminho[ {when}].',
-        'Que a força chegue na hora exata, nem antes nem depois.',
+        'Que a força não falte na hora em que você precisar.',
       ],
-      also: 'E para o que está adiante[ {when}], coragem.',
+      also: 'E que não falte coragem para o que vem[ {when}].',
     },
     'which-psalm-thanks': {
       says: [
@@ -938,7 +941,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'O {psalm} convida a entrar com gratidão, porque Deus é bom e a sua fidelidade passa de geração em geração. Serve para uma mesa, um culto, um quarto.',
       ],
       steps: [
-        'Antes de ler[ {when}], diga em voz alta três coisas por que agradece, pelo nome. Depois leia, e o verso já terá endereço.',
+        'Antes de ler[ {when}], diga em voz alta três coisas por que agradece, pelo nome. Depois leia o Salmo como quem agradece por elas.',
         'Se for ler com outras pessoas[ {when}], peça a cada uma um motivo, numa frase, e leia o Salmo no fim.',
         {
           text: 'Copie o verso e mande {a who} com uma linha: “isto é por sua causa também”.',
@@ -948,7 +951,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       wishes: [
         'Que esse agradecimento seja ouvido[ {when}], e volte como alegria.',
-        'Que haja sempre motivo novo, e memória para os antigos.',
+        'Que nunca faltem motivos para agradecer.',
       ],
       also: 'Para agradecer, há o Salmo 103, que lembra os benefícios um por um.',
     },
@@ -968,21 +971,21 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       not: ['significa|explica|escreveu|traducao', 'medo .. morte|morrer', 'livrar|livra .. morte'],
       heard: [
         'Para a despedida e para o luto[, {when}], leia o {psalm}. E sinto muito por essa perda.',
-        'Leia o {psalm} {por who}[ {when}]: são poucas linhas, e aguentam o silêncio em volta. Sinto muito.',
-        'O {psalm}, lido devagar[ {when}], cabe num velório e cabe depois, em casa. Sinto muito.',
+        'Leia o {psalm} {por who}[ {when}]: são poucas linhas, e consolam até quem mal consegue ouvir. Sinto muito.',
+        'O {psalm}, lido devagar[ {when}], serve no velório e serve depois, em casa. Sinto muito.',
       ],
       psalms: [
         'O {psalm} atravessa o vale escuro e diz “tu estás comigo”. É bem ali que o Salmo deixa de falar de Deus e passa a falar com ele.',
         'O {psalm} chama Deus de abrigo de geração em geração, desde antes dos montes. Diante de uma morte, é bom dizer algo mais antigo que ela.',
       ],
       steps: [
-        'Leia antes uma vez em voz alta, sem plateia, e marque a lápis onde parar para respirar. Na hora[, {when},] a voz agradece.',
+        'Leia antes uma vez em voz alta, sem plateia, e marque a lápis onde parar para respirar. Na hora[, {when},] isso ajuda a voz a não faltar.',
         'Se for ler diante dos outros[ {when}], combine antes com alguém que continue se a voz faltar. Ninguém ali espera uma voz firme.',
         'Copie o verso num cartão e entregue a quem mais sente essa falta, sem explicação nenhuma.',
       ],
       wishes: [
-        'Que as palavras sustentem a voz[ {when}], e o silêncio depois delas.',
-        'Que cada pessoa nesse luto ache uma linha em que se apoiar.',
+        'Que as palavras não faltem[ {when}], e que o abraço venha depois delas.',
+        'Que cada pessoa nesse luto ache consolo numa dessas linhas.',
       ],
       also: 'Para a despedida, há o Salmo 23, que atravessa o vale.',
     },

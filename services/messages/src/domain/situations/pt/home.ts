@@ -41,21 +41,24 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'vi o',
       ],
       heard: [
-        'Você espera {thing}[ {span}]. Ter a vida parada numa gaveta alheia é difícil.',
-        'Um papel que não sai[ {span}] prende o trabalho, a casa e os planos.',
-        'Enquanto {thing} não {thing~vem|vem|vêm|vêm}[, {span}], tudo fica pela metade.',
+        'Que espera angustiante, a {de thing}[, {span}]. Sinto muito: a vida fica parada, e a decisão está na mão de outros.',
+        'Sinto muito por essa espera de papéis[, {span}]. Enquanto o papel não sai, não dá para fazer plano nenhum em paz.',
+        'É natural perder a paciência: sem {thing}[, {span},] tudo fica pela metade. Sinto muito.',
       ],
       psalms: [
         'O {psalm} diz que Deus guarda o estrangeiro e sustenta quem não tem quem o defenda.',
-        'O {psalm} é para quem espera sem poder apressar: “espera, tem coragem”.',
+        'O {psalm} é para quem espera sem poder apressar nada: “espera, tem coragem”. Parece feito para sala de repartição.',
       ],
       steps: [
         'Anote o número do protocolo, a data e o nome de quem atendeu; peça por escrito qual é o próximo passo e o prazo.',
         'Procure a Defensoria Pública, ou um serviço para migrantes de uma igreja ou universidade: orientam de graça e sabem onde o papel empaca.',
         'Junte cópias de tudo numa pasta e fotos no celular, com uma folha do que falta. No dia em que chamarem, você só abre a pasta.',
       ],
-      wishes: ['Que a resposta[ {when}] seja um “deferido”.', 'Que a espera não feche as outras portas.'],
-      also: 'E ainda há a espera {por thing}.',
+      wishes: [
+        'Que a resposta[ {when}] seja um “deferido”.',
+        'Que, enquanto isso, apareçam pessoas dispostas a ajudar.',
+      ],
+      also: 'E que {thing~chegue|chegue|cheguem|cheguem} logo {thing}.',
     },
     travel: {
       says: [
@@ -185,9 +188,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'saudade',
       ],
       heard: [
-        'Você deseja um lugar seu[ {span}], e quem procura casa ouve muito “não”. Querer um teto é um desejo justo.',
-        'Um canto que seja seu não é luxo: é chave, sossego, endereço. Dá para entender a pressa.',
-        'A casa ainda não veio[, e você espera {span}]. Desejar um lar é dos desejos mais simples que existem.',
+        'Eu sei que procurar casa cansa[, ainda mais {span}]: é muito “não” e muito preço fora do bolso. Querer o seu canto é um desejo justo.',
+        'Querer um canto seu não é luxo: é poder fechar a porta e descansar. Tomara que venha logo.',
+        'Ter um lar é um desejo tão simples, e às vezes demora tanto[, {span}]. Tomara que chegue logo a sua vez.',
       ],
       psalms: [
         'O {psalm} repara que até o pardal encontra casa, e a andorinha, ninho para os filhotes. Quem procura um teto cabe nesse verso.',
@@ -202,7 +205,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Que a chave certa chegue à sua mão[ {when}].',
         'Que haja logo uma janela por onde você olhe e diga: é aqui.',
       ],
-      also: 'E há a procura por uma casa.',
+      also: 'E tomara que a casa apareça logo.',
     },
   },
 };
@@ -269,8 +272,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'justa causa',
       ],
       heard: [
-        'O que fizeram foi injusto, e você não precisa fingir que não foi.',
-        'Há um erro de outros nas suas costas[, {span}]. Sinto muito.',
+        'Que revolta. O que fizeram com você foi injusto, e não é preciso fingir que não foi.',
+        'Sinto muito que você esteja pagando pelo erro de outros[, {span}]. Dá raiva mesmo, e com razão.',
         'Sinto muito pela injustiça[ {ago}]. Ela cansa duas vezes: pelo dano e pela espera de que alguém repare.',
       ],
       psalms: [
@@ -286,7 +289,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Que apareça alguém que queira ouvir o seu lado até o fim.',
         'Que a verdade chegue, e que a espera não azede os seus dias.',
       ],
-      also: 'E a injustiça que fizeram continua doendo.',
+      also: 'E sinto muito por essa injustiça.',
     },
     court: {
       says: [
@@ -342,9 +345,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'sou juiz|juiza|advogada|advogado',
       ],
       heard: [
-        'A Justiça tem o seu relógio, e você vive no dela[ {span}]. Esperar uma decisão dessas cansa.',
-        '{thing~Vem|Vem|Vêm|Vêm} aí {thing}[, {when}], e é muito para caber numa sala e em poucas frases.',
-        'Há um processo no meio da sua vida[ {span}], e uma parte dela fica à espera de quem decide.',
+        'Que angústia, depender da Justiça[, {span}]. A demora cansa tanto quanto o problema.',
+        'É claro que dá medo: {thing~vem|vem|vêm|vêm} aí {thing}[, {when}]. Não é fácil pôr a vida da gente em poucas frases diante de um juiz.',
+        'Sinto muito que você tenha um processo no meio da vida[, {span}]. Esperar que outra pessoa decida tira o sono de muita gente.',
       ],
       psalms: [
         'O {psalm} começa como numa petição: faze-me justiça, defende a minha causa. Também na Bíblia se pede isso com todas as letras.',
@@ -359,7 +362,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         },
       ],
       wishes: ['Que a verdade seja ouvida com atenção[ {when}].', 'Que a decisão saia logo e seja justa.'],
-      also: 'E há a Justiça, que decide devagar.',
+      also: 'E que a Justiça não demore.',
     },
     accused: {
       says: [
@@ -383,8 +386,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'estupr*',
       ],
       heard: [
-        'Dizem de você[ {span}] o que não é justo, e mentira anda mais depressa que desmentido. Sinto muito.',
-        'Ter o nome na boca dos outros[ {span}] fere de um modo que não deixa marca para mostrar. Sinto muito.',
+        'Que injusto. Mentira anda mais depressa que desmentido, e dói ouvir de si o que não é verdade[, {span}].',
+        'Que tristeza e que raiva, ter o nome na boca dos outros[ {span}]. Você não merecia isso.',
         'Sinto muito pelo que disseram de você[ {ago}]. Ter de provar o que não se fez é um peso que ninguém devia carregar.',
       ],
       psalms: [
@@ -400,7 +403,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Que a verdade ache uma voz calma e alguém que escute.',
         'Que o seu nome volte a ser dito com respeito.',
       ],
-      also: 'E falam de você o que não é justo.',
+      also: 'E sinto muito pelo que andam falando de você.',
     },
   },
 };

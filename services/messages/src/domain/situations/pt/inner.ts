@@ -31,24 +31,21 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'salmo|salmos',
       ],
       heard: [
-        'O medo está falando alto[, {span}], e você o pôs em palavras.',
-        'Há um medo no que você escreveu, e ele não precisa de plateia nem de bronca.',
-        'O medo do que vem[ {when}] não é o contrário da coragem; costuma ser onde ela começa.',
+        'Sinto muito que o medo esteja tão forte[, {span}]. Falar dele, como você fez, já diminui um pouco o tamanho.',
+        'Ter medo não é vergonha, e ninguém vai dar bronca aqui. Sinto muito que ele esteja apertando tanto.',
+        'É claro que o medo aperta[, ainda mais {when}]. Coragem não é não sentir; é ter medo e falar dele, como você fez.',
       ],
       psalms: [
         'No {psalm} alguém diz: “quando tenho medo, confio”. Não depois do medo; no meio dele.',
-        'O {psalm} chama Deus de luz e pergunta: de quem terei medo? Dá para acender essa frase como se acende a luz do corredor.',
+        'O {psalm} chama Deus de luz e pergunta: de quem terei medo? Essa frase pode ser repetida na hora em que o medo apertar.',
       ],
       steps: [
         'Escreva o medo numa frase: “tenho medo de que…”. Embaixo, o que você faria no dia seguinte se acontecesse. Medo com plano fica menor.',
         'Conte esse medo a alguém em voz alta, exatamente com as palavras que usou aqui.',
         'Se for medo de uma data, escolha o que fará na hora anterior a ela: onde, com quem, com que música.',
       ],
-      wishes: [
-        'Que o medo fique do tamanho que ele tem, e não do tamanho da noite.',
-        'Que haja hoje uma voz conhecida por perto.',
-      ],
-      also: 'E o medo também tem lugar nesta carta.',
+      wishes: ['Que esse medo vá ficando menor, hora a hora.', 'Que haja hoje uma voz conhecida por perto.'],
+      also: 'E que esse medo diminua.',
     },
     anxiety: {
       says: [
@@ -91,21 +88,24 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         '<who=filho|filha> .. anda|estranh*',
       ],
       heard: [
-        'A ansiedade[, {span},] corre na frente do dia e volta só com más notícias.',
-        'Quando a cabeça não para[, {span}], até o descanso dá trabalho.',
-        'A angústia que você conta[, {span},] é real, mesmo quando ninguém vê o motivo.',
+        'Sinto muito, a ansiedade cansa demais[, ainda mais {span}]. Ela imagina o pior, e o corpo sofre como se já tivesse acontecido.',
+        'Que cansaço, essa cabeça que não para[, {span}]. Não é frescura nem falta de fé.',
+        'Sinto muito por essa angústia[, {span}]. Ela é de verdade, mesmo quando ninguém em volta vê o motivo.',
       ],
       psalms: [
-        'O {psalm} diz: “quando as preocupações se multiplicavam dentro de mim”, e só então fala de consolo. Começa onde você está.',
-        'O {psalm} convida a jogar o fardo sobre Deus. Jogar, não entregar com fita; pode ser de qualquer jeito.',
+        'O {psalm} diz: “quando as preocupações se multiplicavam dentro de mim”, e só então fala de consolo. Começa pela ansiedade, como ela é.',
+        'O {psalm} convida a jogar o fardo sobre Deus. Pode ser de qualquer jeito, uma preocupação de cada vez.',
       ],
       steps: [
         'Marque hoje um “horário de preocupação” de quinze minutos, com papel. Fora dele, anote uma palavra e diga: “às seis eu te atendo”.',
         'Na próxima onda, nomeie baixinho cinco coisas que vê, quatro que toca, três que ouve. O corpo entende que está aqui.',
         'Se as crises se repetem, marque uma consulta no posto ou no CAPS e conte exatamente assim, com a frequência. Ansiedade tem tratamento.',
       ],
-      wishes: ['Que a cabeça tenha hoje uma hora de folga.', 'Que a respiração encontre o seu tamanho.'],
-      also: 'E a ansiedade não dá folga.',
+      wishes: [
+        'Que a cabeça tenha hoje uma hora de folga.',
+        'Que o peito desaperte e o ar entre com mais calma.',
+      ],
+      also: 'E que a ansiedade lhe dê uma folga.',
     },
     'fear-future': {
       says: [
@@ -138,21 +138,24 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'filha|marido .. viagem',
       ],
       heard: [
-        'O futuro parece um corredor sem luz, e você está na porta.',
-        'Não saber o que vem[ {when}] assusta mais do que muita coisa já vivida.',
-        'O que vem pela frente[ {when}] ainda não tem forma, e é isso que pesa. Escrever já é olhar de frente.',
+        'É claro que o futuro assusta: ninguém vê o que vem. Ter medo disso é humano.',
+        'Sinto muito que o amanhã assuste tanto. Não saber o que vem[ {when}] tira o sossego de qualquer um.',
+        'Dá um aperto mesmo pensar no que vem pela frente[ {when}]. Que bom que você escreveu, em vez de guardar só para si.',
       ],
       psalms: [
         'No {psalm} alguém diz: “meus tempos estão nas tuas mãos”. No plural: os bons, os ruins, os que ainda não têm nome.',
-        'O {psalm} fala de uma lâmpada para os pés, não de um farol para a estrada toda. Um passo por vez tem luz.',
+        'O {psalm} fala de uma lâmpada para os pés, não de um farol para a estrada toda. Para o passo de hoje há luz.',
       ],
       steps: [
         'Desenhe três caixas: o que vence nesta semana, o que pode esperar um mês, o que ninguém sabe. Trabalhe só na primeira.',
         'Lembre por escrito de duas vezes em que você não sabia o que vinha, e do que apareceu no caminho.',
         'Escolha uma decisão pequena que dá para tomar hoje (ligar, perguntar, inscrever-se) e tome essa.',
       ],
-      wishes: ['Que o próximo passo tenha luz suficiente.', 'Que o amanhã chegue um de cada vez.'],
-      also: 'E o futuro assusta.',
+      wishes: [
+        'Que o próximo passo tenha luz suficiente.',
+        'Que os dias venham um de cada vez, e cada um com a sua ajuda.',
+      ],
+      also: 'E que o futuro assuste menos.',
     },
     'fear-relative': {
       says: [
@@ -219,17 +222,17 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'brigamos|brigou|discuti*',
       ],
       heard: [
-        'Você carrega[ {span}] o medo de que aconteça alguma coisa {a who}, e esse medo não escolhe hora.',
-        'Enquanto {who} {who~está|está|estão|estão} fora do alcance da vista[, {when}], a cabeça imagina o pior. É um medo que nasce do bem-querer.',
-        'Temer por alguém querido cansa, porque não há tarefa que resolva: não se pode estar em todo lugar.',
+        'É claro que você tem esse medo de acontecer alguma coisa {a who}[, {span}]. Quem ama teme, e não há como desligar.',
+        'Que aflição, quando a cabeça imagina o pior {para who}[ {when}]. Esse medo nasce do bem-querer.',
+        'Temer por alguém querido é uma aflição grande, porque não se pode estar em todo lugar. Sinto muito.',
       ],
       psalms: [
-        'O {psalm} pede guarda para a ida e para a volta. É oração de quem fica no portão, olhando até a esquina.',
+        'O {psalm} pede guarda para a ida e para a volta. É a oração de quem fica em casa pensando em quem saiu.',
         'O {psalm} fala de anjos com ordem de guardar em todos os caminhos. Dá para dizê-lo com um nome dentro.',
       ],
       steps: [
         {
-          text: 'Combine {com who} um aviso de chegada bem simples, um ponto ou um emoji. E, até a hora dele, deixe o celular em outro cômodo.',
+          text: 'Combine {com who} um aviso simples por dia, nem que seja um emoji: “estou bem”. Com hora combinada, a cabeça descansa no resto do dia.',
           if: ['who'],
           unless: ['child'],
         },
@@ -237,10 +240,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'Escolha uma frase para a hora em que o medo vier, por exemplo: “guarda a ida e a volta”. Diga-a com o nome, e volte ao que estava fazendo.',
       ],
       wishes: [
-        'Que a chave gire na porta na hora certa.',
+        'Que chegue logo a mensagem que acalma: “está tudo bem”.',
         'Que {who} {who~ande|ande|andem|andem} sob boa guarda[ {when}], e você tenha sossego.',
       ],
-      also: 'E há o medo de que aconteça algo[ {a who}].',
+      also: 'E que Deus guarde {who}.',
     },
   },
 };
@@ -298,9 +301,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'levei .. culpa',
       ],
       heard: [
-        'A culpa[ pelo que aconteceu {ago}] repete a mesma cena e dá sempre a mesma sentença.',
-        'Você carrega[, {span},] algo que gostaria de não ter feito. Dizer isso é honesto.',
-        'O arrependimento que está nas suas palavras é sinal de consciência acordada, e não de um caso perdido.',
+        'Sinto muito que essa culpa[, pelo que aconteceu {ago},] não deixe você em paz. Ela repete a mesma cena sem parar.',
+        'Que peso, carregar isso[ {span}]. É preciso coragem para dizer, e você disse.',
+        'Você não é um caso perdido. Quem se arrepende assim tem o coração vivo.',
       ],
       psalms: [
         'No {psalm} alguém para de esconder o que fez, diz a Deus, e encontra perdão. Nessa ordem, e sem discurso.',
@@ -318,7 +321,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Que a culpa vire reparo, e o reparo, descanso.',
         'Que você se trate como trataria um amigo que errou.',
       ],
-      also: 'E há uma culpa que volta.',
+      also: 'E que essa culpa não mande em você.',
     },
     'hurt-someone': {
       says: [
@@ -363,13 +366,13 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'ferido em acidente',
       ],
       heard: [
-        'O que houve com {who}[ {ago}] dói dos dois lados, e você quer consertar.',
-        'As palavras que saíram[ {ago}] não voltam, mas o seu arrependimento já foi atrás delas.',
-        'Ter ferido alguém e querer consertar é um começo honesto.',
+        'Dói ter machucado {who}[, {ago}], e que bom que você quer consertar. Nem todo mundo tem essa coragem.',
+        'O que foi dito[ {ago}] não dá para desdizer, mas dá para pedir desculpa. O seu arrependimento já é metade do caminho.',
+        'Todo mundo já magoou alguém de quem gosta. Querer consertar, como você quer, é o que faz diferença.',
       ],
       psalms: [
-        'O {psalm} diz que Deus não despreza um coração quebrado e arrependido. É com ele que se pede desculpa.',
-        'O {psalm} é um pedido por lábios bem guardados. Para antes da conversa que falta[ com {who}].',
+        'O {psalm} diz que Deus não despreza um coração quebrado e arrependido. É com um coração assim que se pede desculpa.',
+        'O {psalm} é um pedido por lábios bem guardados. Cabe antes da conversa[ com {who}], para sair só o pedido de desculpa.',
       ],
       steps: [
         'Peça desculpa[ {a who}] sem a palavra “mas”: “foi errado, e eu sinto muito”. E pare aí.',
@@ -383,7 +386,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Que {who} {who~ouça|ouça|ouçam|ouçam} a sua desculpa numa hora boa.',
         'Que dessa conversa saia algo mais forte do que havia antes.',
       ],
-      also: 'E há uma desculpa que você ainda quer pedir.',
+      also: 'E que a sua desculpa seja bem recebida.',
     },
     'cannot-forgive': {
       says: [
@@ -428,12 +431,12 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'esquecer quem me',
       ],
       heard: [
-        'Perdoar {who} não se faz por ordem, e você não está fingindo que já fez.',
-        'A mágoa ficou[ {span}], e você gostaria que ela não mandasse tanto.',
-        'Querer perdoar e não conseguir é, talvez, a parte mais sincera do caminho.',
+        'Não é fácil perdoar {who}, e você não precisa fingir que já perdoou. Ferida funda demora.',
+        'Sinto muito que essa mágoa ainda doa[, {span}]. Querer se livrar dela já é um começo.',
+        'Querer perdoar e não conseguir não faz de você má pessoa. Quer dizer que machucou de verdade.',
       ],
       psalms: [
-        'O {psalm} descreve Deus como lento para a ira e grande em amor. Lento: também o perdão pode ser.',
+        'O {psalm} descreve Deus como lento para a ira e grande em amor. Perdão também pode vir devagar.',
         'O {psalm} aconselha largar a raiva, não porque o outro tenha razão, mas porque ela queima quem a segura.',
       ],
       steps: [
@@ -445,7 +448,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Que a mágoa pese um pouco menos a cada semana.',
         'Que um dia você lembre disso sem apertar os dentes.',
       ],
-      also: 'E há uma mágoa que ainda não soltou.',
+      also: 'E que essa mágoa vá soltando aos poucos.',
     },
     'past-mistake': {
       says: [
@@ -504,9 +507,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'nao me despedi',
       ],
       heard: [
-        'O que aconteceu[ {ago}] continua batendo à porta, e isso cansa. Você não fez de conta que não foi nada, e isso conta.',
-        'Há erros que o calendário não apaga. O seu volta, e você o olha de frente.',
-        'Um erro antigo pesa porque não dá para refazer aquele dia. Mas o que se faz com ele agora ainda está aberto.',
+        'Que cansativo, carregar até hoje o que aconteceu[ {ago}]. Sinto muito: um erro não resume uma vida.',
+        'Sinto muito que esse erro ainda volte. Você já se cobrou bastante, e ele não é tudo o que você é.',
+        'É duro não poder voltar àquele dia e fazer diferente. O que se faz agora, isso ainda está nas suas mãos.',
       ],
       psalms: [
         'No {psalm} alguém para de esconder o que fez, diz com todas as letras, e descobre que era perdoado. O alívio vem depois da frase dita.',
@@ -518,10 +521,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Escolha um bem pequeno, na direção contrária do erro, e faça hoje por alguém que nem vai saber o motivo.',
       ],
       wishes: [
-        'Que o passado ocupe o seu lugar, que é atrás.',
-        'Que você possa lembrar sem se condenar outra vez a cada noite.',
+        'Que esse erro fique no passado, que é o lugar dele.',
+        'Que você possa lembrar sem se condenar de novo.',
       ],
-      also: 'E um erro do passado ainda volta.',
+      also: 'E que esse erro do passado pare de doer.',
     },
   },
 };
@@ -557,9 +560,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'droga de',
       ],
       heard: [
-        'Há um vício no meio disso[, {span}], e ele mexe com a casa inteira.',
-        'Contra {thing} não basta força de vontade; quem está perto sabe.',
-        'A luta com um vício[, {span},] cansa quem a trava e quem está em volta.',
+        'Sinto muito que haja um vício no meio disso[, {span}]. Ele machuca todo mundo em casa, e não é falta de caráter.',
+        'Sinto muito. Contra {thing} não basta força de vontade, e não há vergonha em precisar de ajuda.',
+        'Que luta dura, a de quem enfrenta um vício[ {span}]. Ele esgota quem bebe, usa ou joga e quem está em volta.',
       ],
       psalms: [
         'O {psalm} lembra a lama, a espera e o chão firme depois. Muitos grupos de ajuda leem esse Salmo.',
@@ -567,11 +570,11 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       ],
       steps: [
         'Procure hoje o CAPS AD ou um grupo perto (AA, NA, Al-Anon) e anote o dia e a hora da próxima reunião. Só anotar já é um passo.',
-        'Tire de casa uma coisa que facilita a recaída, uma só, ainda hoje.',
+        'Tire de casa hoje uma coisa que facilita a recaída: a garrafa, o aplicativo, o contato.',
         'Diga a uma pessoa segura a frase inteira: “há um vício aqui e eu preciso de ajuda para lidar com isso”.',
       ],
       wishes: ['Que venha um dia limpo, e depois outro.', 'Que a ajuda certa atenda no primeiro toque.'],
-      also: 'E o vício continua no meio da casa.',
+      also: 'E que a ajuda contra esse vício chegue logo.',
     },
     'addiction-self': {
       says: [
@@ -618,9 +621,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'xadrez|futebol|futsal|baralho|partida|campeonato',
       ],
       heard: [
-        'Você quer se livrar {de thing}, e escreveu isso com todas as letras. Não é pouco.',
-        'A luta contra {thing}[ {span}] não se ganha por vergonha; e você não a escondeu.',
-        'Um vício promete alívio e cobra em dobro[, {span}]. Você já está vendo a conta.',
+        'Que coragem, dizer que quer se livrar {de thing}. Recaída ou não, essa vontade vale muito.',
+        'Sinto muito que a luta contra {thing} esteja tão dura[, {span}]. Não é falta de caráter, e você não precisa vencer sem ajuda.',
+        'Que bom que você quer parar. Um vício promete alívio e cobra em dobro[, {span}], e sair dele com ajuda é possível.',
       ],
       psalms: [
         'No {psalm} alguém saiu da lama depois de muita espera, e não por força própria. Cair de novo não apaga a saída.',
@@ -635,10 +638,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         },
       ],
       wishes: [
-        'Que esta noite passe sem {thing}, e que amanhã você saiba que conseguiu.',
+        'Que hoje passe sem {thing}, e que amanhã você saiba que conseguiu.',
         'Que a próxima vontade encontre você com alguém ao telefone.',
       ],
-      also: 'E há a luta com o vício.',
+      also: 'E força nessa luta contra o vício, um dia de cada vez.',
     },
     'addiction-relative': {
       says: [
@@ -687,12 +690,12 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       ],
       heard: [
         'Sinto muito. O vício {de who}[, {span},] pesa também em quem está perto.',
-        'Ver {thing} {thing~levar|levar|levarem|levarem} os dias {de who} cansa até o osso. Sinto muito por vocês.',
+        'Ver {thing} {thing~levar|levar|levarem|levarem} os dias {de who} dói demais. Sinto muito por vocês.',
         'Sinto muito. Viver perto de um vício[, o {de who},] cansa também quem não bebe nem joga.',
       ],
       psalms: [
-        'O {psalm} fala de alguém tirado da lama depois de longa espera. Você pode rezá-lo[ {por who}] sem entrar na lama junto.',
-        'O {psalm} grita de água até o pescoço. Quem vive perto de um vício também pode usar esse grito.',
+        'O {psalm} fala de alguém tirado da lama depois de longa espera. Dá para pedir isso por quem se ama, sem cair na lama junto.',
+        'No {psalm} alguém grita por ajuda com a água no pescoço. Quem vive perto de um vício conhece bem esse grito.',
       ],
       steps: [
         'Procure para você, nesta semana, um grupo de familiares: Al-Anon, Nar-Anon ou Amor-Exigente. Não é preciso levar {who}.',
@@ -700,10 +703,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Ligue para o CAPS AD e pergunte como uma família pede ajuda quando a pessoa não quer. Eles ouvem isso todo dia.',
       ],
       wishes: [
-        'Que {who} {who~queira|queira|queiram|queiram}, um dia, a mão que já está estendida.',
+        'Que {who} {who~aceite|aceite|aceitem|aceitem}, um dia, a ajuda de que {who~precisa|precisa|precisam|precisam}.',
         'Que a sua noite seja de sono, sem sobressalto.',
       ],
-      also: 'E o vício {de who} também pesa.',
+      also: 'E sinto muito pelo vício {de who}.',
     },
     'screen-habit': {
       says: [
@@ -727,9 +730,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'fui abusad*|estupr*',
       ],
       heard: [
-        '{thing} {thing~leva|leva|levam|levam}[ {span}] mais do que você quer dar, e você disse isso sem disfarce.',
+        'Que bom que você falou disso, porque dá vergonha a muita gente. {thing} {thing~prende|prende|prendem|prendem} de propósito[, e {span} cansa lutar].',
         'Querer[ {span}] largar {thing} e não conseguir não diz que você vale menos. Essas telas são feitas para não soltar ninguém.',
-        'A tela pede[ {span}] só mais um minuto e leva horas. Que bom que você as quer de volta.',
+        'É difícil mesmo largar: a tela pede só mais um minuto e leva horas[, {span}]. Que bom que você quer o seu tempo de volta.',
       ],
       psalms: [
         'O {psalm} pede a Deus que desvie os olhos do que não vale nada. É um pedido honesto: reconhece que os olhos, por conta própria, voltam.',
@@ -744,7 +747,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Que[, longe {de thing},] os olhos achem de novo o que faz bem olhar.',
         'Que hoje sobre uma hora inteira, e que seja sua.',
       ],
-      also: 'E {thing} {thing~toma|toma|tomam|tomam} tempo demais.',
+      also: 'E que você consiga largar {thing} aos poucos.',
     },
   },
 };

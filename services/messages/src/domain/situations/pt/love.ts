@@ -59,17 +59,17 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'deus .. nao me ama',
       ],
       heard: [
-        'Amor que dói assim[, {span},] não se cura com conselho.',
+        'Sinto muito. Amor que dói assim[, {span},] não se cura com conselho, e não é preciso fingir que está tudo bem.',
         'Sinto muito. Uma dor de amor[, {span},] também é perda, e merece ser levada a sério.',
-        'Você escreve sobre um amor que machucou[ {ago}].',
+        'Que pena que esse amor tenha machucado você[ {ago}]. Coração partido dói de verdade, até no corpo.',
       ],
       psalms: [
-        'O {psalm} fala de um Deus que cuida de corações quebrados, como quem enfaixa sem apertar.',
-        'O {psalm} convida a derramar o coração sem arrumar antes. Hoje ele pode sair como está.',
+        'O {psalm} diz que Deus cuida de quem tem o coração quebrado. Amor que machuca deixa feridas assim.',
+        'O {psalm} convida a derramar o coração diante de Deus, e o que dói nesse amor pode sair como está.',
       ],
       steps: [
         'Escreva a mensagem que você não vai mandar, inteira, e apague amanhã. Hoje ela só precisa sair de dentro.',
-        'Deixe o telefone em outro cômodo das nove às dez da noite, a hora em que mais se procura o nome de alguém.',
+        'Deixe o telefone em outro cômodo das nove às dez da noite, a hora em que mais dá vontade de procurar notícia.',
         {
           text: 'Conte a uma pessoa só, com começo e fim, e peça que ela não dê conselho.',
           unless: ['secret', 'alone'],
@@ -77,9 +77,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que o seu coração encontre hoje meia hora de sossego.',
-        'Que o que você tem para dar encontre quem receba.',
+        'Que o carinho que você tem para dar encontre quem saiba receber.',
       ],
-      also: 'E há também esse amor que dói.',
+      also: 'E sinto muito por esse amor que dói.',
     },
     breakup: {
       says: [
@@ -160,26 +160,26 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito pelo fim[, {ago}]. Quando alguém vai embora, vão junto os planos e até os domingos.',
-        'Acabou[ {ago}], e o que era dos dois ficou nas suas mãos. Sinto muito.',
-        'Sinto muito por essa separação. Ela mexe com a casa, com os amigos, com o calendário.',
+        'Sinto muito que tenha acabado[ {ago}]. O que era dos dois fica de repente para uma pessoa só, e dói.',
+        'Sinto muito por essa separação. De uma hora para outra, o futuro que vocês imaginavam some.',
       ],
       psalms: [
         'O {psalm} diz que Deus fica perto de quem tem o coração quebrado. Perto, também quando a casa fica quieta.',
-        'O {psalm} fala de feridas enfaixadas com cuidado. Ferida enfaixada não se apressa.',
+        'O {psalm} diz que Deus trata as feridas de quem tem o coração partido. Fim de amor é uma delas, e leva tempo.',
       ],
       steps: [
         'Hoje, silencie as notificações desta pessoa por uma semana. Não é guerra; é um curativo.',
-        'Escolha a hora mais vazia do dia e ponha nela uma coisa com outra pessoa ou em outro lugar, ainda que seja buscar pão mais longe.',
+        'Escolha a hora mais vazia do dia e marque nela alguma coisa fora de casa ou com alguém, nem que seja ir comprar pão.',
         {
           text: 'Se há filhos, diga a eles hoje só isto: “não é culpa de vocês, e nós dois continuamos seus pais”.',
           if: ['children'],
         },
       ],
       wishes: [
-        'Que a próxima manhã não comece por essa lembrança.',
+        'Que, amanhã cedo, o primeiro pensamento seja um pouco mais leve.',
         'Que o seu valor não dependa de quem ficou ou saiu.',
       ],
-      also: 'E há o fim desse relacionamento, que ainda dói.',
+      also: 'E sinto muito pelo fim desse relacionamento.',
     },
     cheated: {
       says: [
@@ -220,16 +220,16 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'por quem eu confiava',
       ],
       heard: [
-        'Sinto muito pela traição[ {ago}]. Descobrir isso muda até as lembranças boas.',
-        'Uma confiança quebrada assim[, {ago},] não foi culpa de quem confiou. Sinto muito.',
+        'Sinto muito por essa traição[, que veio à tona {ago}]. Descobrir isso muda até as lembranças boas.',
+        'Que dor, uma traição dessas[, {ago}]. Sinto muito: confiar não foi erro seu.',
         'Sinto muito. O que {who} {who~fez|fez|fizeram|fizeram}[ {ago}] fala das escolhas {who~dele|dela|deles|delas}, e não do seu valor.',
       ],
       psalms: [
-        'O {psalm} é de alguém ferido não por um inimigo, mas por quem andava ao lado. A Bíblia conhece essa dor pelo nome.',
+        'O {psalm} é de alguém ferido não por um inimigo, mas por quem andava ao lado. A Bíblia sabe que essa dor é outra.',
         'O {psalm} deixa derramar tudo diante de Deus: a raiva, a pergunta, o nojo. Nada precisa ser arrumado antes.',
       ],
       steps: [
-        'Não decida hoje se fica ou se vai. Decida só onde dormir nesta noite e com quem falar amanhã.',
+        'Não decida hoje se fica ou se vai. Decida só com quem você vai falar sobre isso amanhã.',
         'Escreva numa folha as perguntas que precisam de resposta e, noutra, as que só machucam. Leve à conversa apenas a primeira.',
         {
           text: 'Marque uma consulta de saúde simples, com exames; cuidar do corpo é um direito seu, sem vergonha.',
@@ -238,9 +238,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a verdade venha inteira, e que você não precise carregá-la sem companhia.',
-        'Que o seu sono volte antes das respostas.',
+        'Que você tenha paz para pensar, sem pressa de responder a ninguém.',
       ],
-      also: 'E há a traição, que quebra a confiança.',
+      also: 'E sinto muito pela traição.',
     },
     'marriage-crisis': {
       says: [
@@ -297,9 +297,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'gloria|gracas|restaurado|restaurada',
       ],
       heard: [
-        'Entre você e {who} as coisas andam difíceis[, {span}]. Isso gasta os dois.',
-        'Um casamento em dificuldade se sente em cada cômodo da casa.',
-        'A relação com {who} passa por um tempo duro[, {span}], e pôr isso em palavras já custa.',
+        'Sinto muito que esteja tão difícil entre você e {who}[, {span}]. Brigar ou calar com quem se ama cansa demais.',
+        'Sinto muito. Quando o casal não se entende, a casa inteira perde a graça.',
+        'É triste sentir longe {who}[, {span},] mesmo sob o mesmo teto. Sinto muito que esteja assim.',
       ],
       psalms: [
         'O {psalm} canta como é bom viver em paz sob o mesmo teto. Não diz que é fácil; diz que vale desejar.',
@@ -315,9 +315,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a próxima conversa entre vocês termine melhor do que começou.',
-        'Que haja em casa uma noite sem guerra e sem gelo.',
+        'Que haja logo em casa uma noite sem briga e sem silêncio pesado.',
       ],
-      also: 'E a relação em casa também está pedindo cuidado.',
+      also: 'E tomara que vocês dois voltem a se entender.',
     },
     single: {
       says: [
@@ -365,13 +365,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'cama|quarto de solteiro',
       ],
       heard: [
-        'Querer alguém com quem dividir a vida é um desejo bom[, e você o traz {span}].',
-        'Você procura um amor para a vida. Esperar por isso[, {span},] não é pouca coisa.',
-        'O desejo de encontrar alguém está bem claro nas suas palavras.',
+        'Querer alguém com quem dividir a vida é um desejo bonito[, e esperar {span} cansa]. Não há nada de errado com você.',
+        'Eu entendo: ver os outros aos pares e esperar[, {span},] pelo seu amor dá uma pontada. Querer isso é bom.',
+        'Que desejo bom, o de encontrar alguém. E é normal que a espera às vezes entristeça.',
       ],
       psalms: [
-        'O {psalm} fala de um Deus que dá casa a quem está só. Casa, ali, quer dizer gente.',
-        'O {psalm} aconselha entregar o desejo do coração e o caminho a Deus, os dois juntos. Não precisa esconder nenhum.',
+        'O {psalm} fala de um Deus que faz morar em família quem está só. É um bom pedido para quem quer companhia.',
+        'O {psalm} aconselha entregar o desejo do coração e o caminho a Deus, os dois juntos. O desejo de um amor também pode ser dito ali, sem vergonha.',
       ],
       steps: [
         'Escolha um lugar em que você já gosta de estar (um coral, um curso, um time) e volte lá nesta semana; gente se conhece fazendo coisas.',
@@ -379,10 +379,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Marque hoje algo para o fim de semana que você deixava para quando houvesse um par.',
       ],
       wishes: [
-        'Que venha alguém que ria das mesmas coisas.',
+        'Que venha alguém que ria das mesmas coisas que você.',
         'Que a espera não apague o que já é bom na sua vida.',
       ],
-      also: 'E há o desejo de encontrar alguém.',
+      also: 'E que você encontre alguém bom com quem dividir a vida.',
     },
     wedding: {
       says: [
@@ -464,7 +464,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} descreve a alegria simples de uma casa: o trabalho das mãos e a mesa posta. É um bom Salmo para começar.',
-        'O {psalm} entra na festa pela porta da frente, com agradecimento: a bondade dele dura de geração em geração.',
+        'O {psalm} chega com agradecimento: a bondade de Deus passa de geração em geração. É um belo desejo para uma família que começa.',
       ],
       steps: [
         'No meio dos preparativos, tirem hoje quinze minutos só para os dois, ou para quem casa, sem falar de lista nem de conta.',
@@ -475,7 +475,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {day} seja leve, e a vida depois também.',
+        'Que o grande dia seja leve, e a vida depois também.',
         'Que a vida a dois tenha riso, pão e paciência.',
       ],
       also: 'E parabéns pelo casamento!',
@@ -524,12 +524,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'vizinh*|heranca|fiador',
       ],
       heard: [
-        'Sinto muito. Um casamento não se desfaz só no papel[, nem só {when}]: vão junto a mesa, os domingos, os planos.',
-        'Uma vida a dois está virando duas vidas[, {ago}], e isso pede paciência no meio do abalo. Sinto muito que tenha chegado a esse ponto.',
-        'O divórcio tem papel, assinatura e dia marcado[, {when}]; a dor dele não tem agenda. Sinto muito.',
+        'Sinto muito. Quando um casamento acaba, não é só o papel: vão junto a mesa, os domingos, os planos.',
+        'Sinto muito que tenha chegado a esse ponto[, {ago}]. Separar uma vida que era de dois dói, mesmo quando é o que precisa ser feito.',
+        'Sinto muito. O divórcio tem papel e assinatura[, {when}]; a dor não segue essa agenda.',
       ],
       psalms: [
-        'O {psalm} fala de Deus que sara os corações partidos e enfaixa as feridas. Enfaixar leva tempo e se faz volta por volta.',
+        'O {psalm} diz que Deus cura o coração partido e cuida das feridas. Separação é ferida, e precisa desse tempo.',
         'O {psalm} diz que Deus está perto de quem tem o coração quebrado. Perto, sem perguntar de quem foi a culpa.',
       ],
       steps: [
@@ -538,13 +538,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
           text: 'Combinem uma frase só, igual nas duas casas, para dizer às crianças: “isto é entre os adultos, e o amor por vocês não muda”.',
           if: ['children'],
         },
-        'Escolha uma pessoa para os desabafos e outra para os papéis. Quem ouve o choro não precisa ler a partilha.',
+        'Escolha uma pessoa para os desabafos e outra para os papéis. Assim nenhuma das duas carrega tudo.',
       ],
       wishes: [
         'Que[, {when},] haja respeito na sala e, depois, um abraço para quem sai dela.',
-        'Que a casa de agora, mesmo mais vazia, vá tendo o seu jeito e a sua paz.',
+        'Que a casa de agora vá ganhando o seu jeito e a sua paz.',
       ],
-      also: 'E há a separação, com tudo o que ela divide.',
+      also: 'E sinto muito pela separação.',
     },
     'ex-still-loved': {
       says: [
@@ -600,24 +600,24 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'contato .. filho|filha',
       ],
       heard: [
-        'Acabou[ {ago}], e o amor ficou. Isso não é falta de juízo: o coração desaprende mais devagar do que a agenda.',
-        'A saudade de quem já não está ao lado tem nome e endereço, e por isso aperta tanto.',
-        'O amor continua do seu lado[ {span}], e a vida do outro lado segue. Sinto muito: é uma distância que não se mede em ruas.',
+        'Sinto muito. Acabou[ {ago}], e o amor ficou; não é falta de juízo, o coração demora mais.',
+        'Que saudade doída, a de quem está vivo e já não está com a gente. Sinto muito.',
+        'Sinto muito. Continuar amando[ {span}] quem já seguiu outro caminho dói, e ninguém escolhe sentir isso.',
       ],
       psalms: [
-        'O {psalm} fala de corações partidos que são sarados e de feridas enfaixadas. Faixa não apaga nada; segura enquanto fecha.',
+        'O {psalm} diz que Deus trata das feridas do coração partido. Tratar não é apagar quem você amou.',
         'O {psalm} convida a derramar o coração diante de Deus, a qualquer hora. Ali cabe o nome que você evita dizer aos amigos.',
       ],
       steps: [
-        'Silencie por trinta dias os perfis e as conversas antigas. Não é apagar: é deixar a casca fechar sem cutucar.',
+        'Silencie por trinta dias os perfis e as conversas antigas. Não é apagar a pessoa: é parar de mexer na ferida.',
         'Escreva a carta que não vai mandar, com o que foi bom e o que não foi. Leia-a uma vez em voz alta e guarde longe da mão.',
         'Marque com um amigo a hora em que a saudade costuma bater, e combinem outra coisa para essa hora, ainda nesta semana.',
       ],
       wishes: [
         'Que a lembrança vá doendo menos, sem que o que foi bom se perca.',
-        'Que o seu coração, que sabe amar tanto tempo, encontre sossego.',
+        'Que o seu coração, que ama tanto, encontre sossego.',
       ],
-      also: 'E há um amor que acabou e ainda não foi embora.',
+      also: 'E sinto muito por essa saudade de quem não está mais com você.',
     },
     unrequited: {
       says: [
@@ -642,9 +642,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'deus|jesus .. me ama',
       ],
       heard: [
-        'Gostar {de who}[ {span}] e não receber de volta o mesmo amor dói de um jeito sem culpado: ninguém fez nada errado, e dói assim mesmo.',
-        'Amar sem que o amor volte[, {span},] é carregar uma coisa bonita que não tem onde pousar.',
-        'Você escreve sobre um amor que vai[ {span}] e não volta. Dói de verdade, mesmo que por fora nada tenha acontecido.',
+        'Sinto muito. Gostar {de who}[ {span}] sem receber de volta o mesmo amor dói muito, e ninguém precisa ter feito nada errado para doer.',
+        'Sinto muito. Amar sem que o amor volte[, {span},] é carregar uma coisa bonita sem ter a quem entregar.',
+        'Que dor, gostar tanto de alguém que não sente o mesmo[, {span}]. Mesmo que nunca tenha começado, machuca de verdade.',
       ],
       psalms: [
         'O {psalm} convida a derramar o coração diante de Deus. O que não acha lugar junto de quem se ama tem lugar ali, inteiro.',
@@ -662,7 +662,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Que esse carinho[ {por who}] encontre um lugar onde não machuque.',
         'Que um dia você seja a pessoa que alguém procura primeiro com os olhos.',
       ],
-      also: 'E há um amor que não volta.',
+      also: 'E sinto muito que esse amor não seja correspondido.',
     },
     'long-distance': {
       says: [
@@ -685,9 +685,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'meus|meu|minha filho|filha|filhos|mae|pai|pais|irma|irmao mora',
       ],
       heard: [
-        'Há muito chão entre você e {who}, e a saudade que isso dá[ {span}] não cabe numa tela.',
+        'Que saudade, com tanto chão entre você e {who}[ {span}]. Chamada de vídeo ajuda, mas não abraça.',
         'Você e {who} vivem esse amor de longe[ {span}]. A voz chega, o abraço não, e é ele que falta no fim do dia.',
-        'Amar de longe[, {span},] é contar os dias e ter a voz sem ter o abraço.',
+        'Que saudade! Amar de longe[, {span},] é ter a voz e contar os dias para o abraço.',
       ],
       psalms: [
         'O {psalm} diz que nem quem mora no fim do mar sai do alcance da mão de Deus. É a mesma mão nas duas pontas da distância.',
@@ -700,9 +700,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~siga|siga|sigam|sigam} em segurança[ {when}], e que o próximo abraço não demore.',
-        'Que a distância ensine a falar, e a chegada dispense as palavras.',
+        'Que a distância não esfrie o carinho, e o reencontro chegue logo.',
       ],
-      also: 'E um amor à distância pesa também.',
+      also: 'E que o abraço de quem está longe não demore.',
     },
   },
 };

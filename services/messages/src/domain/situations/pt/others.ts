@@ -64,24 +64,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'olhando pro teto nao',
       ],
       heard: [
-        'Falta gente perto[, {span}], e você disse isso sem disfarçar.',
-        'A solidão[ {span}] deixa as noites compridas e o telefone quieto. Sinto muito.',
-        'Não ter com quem dividir o dia é uma falta de verdade.',
+        'Sinto muito que falte gente perto de você[, {span}]. Solidão dói, e que bom que você escreveu.',
+        'Que dura, a solidão[, {span}]: ter coisa para contar e não ter a quem. Sinto muito.',
+        'Não ter com quem conversar no fim do dia dói mesmo. Sinto muito, e não há vergonha nenhuma nisso.',
       ],
       psalms: [
         'No {psalm} alguém pede a Deus: “olha para mim, estou só”. É uma oração de uma linha, e não esconde nada.',
-        'O {psalm} diz que nem no fim do mar se fica fora do alcance de uma mão que segura.',
+        'O {psalm} diz que nem no fim do mar a gente sai do alcance da mão de Deus. Nem na casa mais quieta.',
       ],
       steps: [
         'Escolha um lugar com hora marcada em que haja as mesmas pessoas toda semana (coral, missa, curso, ginástica na praça) e vá uma vez só, para olhar.',
         'Hoje, diga o nome de alguém que você encontra sempre, o porteiro, a moça da padaria, e faça uma pergunta a mais que o normal.',
-        'Mande uma mensagem a uma pessoa de quem você gostava e que o tempo levou: “lembrei de você hoje”.',
+        'Mande uma mensagem a uma pessoa de quem você gostava e com quem perdeu contato: “lembrei de você hoje”.',
       ],
       wishes: [
         'Que nesta semana alguém pergunte por você, e escute a resposta.',
         'Que haja logo uma segunda cadeira ocupada na sua mesa.',
       ],
-      also: 'E falta companhia para dividir isso.',
+      also: 'E sinto muito que falte companhia.',
     },
     homesick: {
       says: [
@@ -125,16 +125,16 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ha anos .. perdi',
       ],
       heard: [
-        'Viver longe de casa[, {span},] é ter o corpo num lugar e o domingo em outro.',
-        'A saudade da sua terra e da sua gente[, {span},] conhece o caminho de volta de cor.',
-        'Você está longe da sua gente, e isso se sente nas coisas pequenas: o pão, o sotaque, a rua.',
+        'Que saudade dá viver longe de casa[ {span}]. O corpo está aí, e o coração almoça lá todo domingo.',
+        'É claro que aperta: longe da sua terra e da sua gente[, {span},] até uma música já dá vontade de voltar.',
+        'Que aperto no peito. Longe da nossa gente, o que mais falta são as coisas pequenas: o pão, o sotaque, a rua.',
       ],
       psalms: [
         'O {psalm} é de gente longe de casa, sentada à beira de um rio estranho, chorando de saudade. A Bíblia guardou essa canção.',
         'O {psalm} diz que mesmo no outro lado do mar há uma mão que guia. Vale também para quem mudou de cidade.',
       ],
       steps: [
-        'Combine com alguém de lá uma ligação fixa por semana, com dia e hora, para que a saudade saiba quando será atendida.',
+        'Combine com alguém de lá uma ligação fixa por semana, com dia e hora: esperar fica mais fácil quando há dia certo.',
         'Descubra hoje um lugar perto de você onde se come, canta ou fala como na sua terra, e marque o dia de ir.',
         'Aprenda o nome de três vizinhos ou colegas até o fim da semana. Um lugar começa a ser nosso por nomes.',
       ],
@@ -142,7 +142,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que o lugar novo tenha logo um rosto amigo.',
         'Que a saudade não estrague o que há de bom onde você está.',
       ],
-      also: 'E a saudade de casa aperta no meio disso.',
+      also: 'E sinto muito por essa saudade de casa.',
     },
     'friend-betrayed': {
       says: [
@@ -193,9 +193,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'de todo mundo',
       ],
       heard: [
-        'O que veio {de who}[ {ago}] doeu justamente por vir de onde havia confiança. Sinto muito.',
-        'Uma amizade ferida[ {ago}] não tem nome de luto, mas se parece. Sinto muito.',
-        'Sinto muito pelo que aconteceu com {who}. Amizade também se perde, e também se chora.',
+        'Sinto muito pelo que {who} {who~fez|fez|fizeram|fizeram}[ {ago}]. Dói justamente porque você confiava.',
+        'Que decepção, o que aconteceu[ {ago}]. Sinto muito: de inimigo a gente espera, de amigo não.',
+        'Sinto muito que {who} {who~tenha|tenha|tenham|tenham} quebrado a sua confiança[ {ago}]. Amizade também se perde, e também se chora.',
       ],
       psalms: [
         'O {psalm} diz: não foi um inimigo, foi você, meu amigo, com quem eu andava. Três mil anos depois, a frase continua exata.',
@@ -207,10 +207,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Dê a si um prazo, uma semana, antes de decidir se a amizade acabou ou só se machucou.',
       ],
       wishes: [
-        'Que a próxima pessoa a quem você contar algo saiba guardar.',
+        'Que a próxima pessoa em quem você confiar mereça essa confiança.',
         'Que a mágoa não tire de você o dom de confiar.',
       ],
-      also: 'E há uma amizade que machucou.',
+      also: 'E sinto muito por essa amizade que machucou.',
     },
     'friend-worry': {
       says: [
@@ -220,7 +220,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'como ajudar .. <who=$friend>',
         'ajudar|ajudo|apoiar|consolar .. <who=$friend>',
         'preocupado|preocupada|preocupo .. <who=$friend>',
-        '<who=$friend> .. nao esta|ta|anda|parece bem|legal|normal',
+        '<who=$friend> .. nao esta|estao|ta|tao|anda|andam|parece|parecem bem|legal|normal',
         '<who=$friend> & preocupado|preocupada|preocupo|triste|sumido|sumida|calado|calada|ajudar|sofrendo|depressao|depressiva|crise|emagreceu|perdido|perdida|precisando|separou|mal|suga|abusivo|abusiva|chorando|rumo',
         'visitar|fui .. ela|ele|amiga|amigo & cortinas|chorando|triste|mal|preocupada',
         'ajudar|ajudo|apoiar|apoio|consolar|chegar_perto .. um|uma|meu|minha|ela|ele .. <who=$friend>',
@@ -250,9 +250,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'coma',
       ],
       heard: [
-        'Você escreve por causa {de who}, que não {who~está|está|estão|estão} bem[ {span}]. Pouca gente faz isso.',
-        '{who} {who~passa|passa|passam|passam} por um tempo ruim[, {span}], e você quer ajudar sem atrapalhar.',
-        'Preocupar-se com um amigo em silêncio também é uma forma de ficar perto.',
+        'Que preocupação, ver que {who} não {who~está|está|estão|estão} bem[, {span}]. Que sorte ter alguém como você por perto.',
+        'É claro que você se preocupa: {who} {who~passa|passa|passam|passam} por um tempo ruim[, {span}], e a gente quer ajudar e não sabe como.',
+        'Sinto muito que alguém amigo não esteja bem. A sua preocupação já é um jeito de estar perto.',
       ],
       psalms: [
         'No {psalm} alguém conta que jejuou e se vestiu de luto quando os amigos adoeceram, como por um irmão. Você está em boa companhia.',
@@ -270,7 +270,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~perceba|perceba|percebam|percebam} que você está por perto.',
         'Que a sua ajuda encontre a hora certa, e que você também descanse.',
       ],
-      also: 'E você ainda se preocupa com {who}.',
+      also: 'E que {who} {who~fique|fique|fiquem|fiquem} bem; dá para ver o seu carinho.',
     },
     'friend-quarrel': {
       says: [
@@ -327,27 +327,27 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'morreu|faleceu',
       ],
       heard: [
-        'O que aconteceu[ {ago}] dói de um jeito próprio: amizade a gente escolhe, e não há papel que a segure.',
-        'Entre você e {who} alguma coisa se quebrou[ {ago}]. Sinto muito: gente amiga faz falta até na discussão.',
-        'Uma amizade balançou[ {ago}], e isso não é coisa pequena. Sinto muito.',
+        'Sinto muito pelo que aconteceu[ {ago}]. Amigo a gente escolhe, por isso briga com amigo dói tanto.',
+        'Que pena essa briga com {who}[, {ago}]. Sinto muito: gente amiga faz falta até quando a gente está com raiva.',
+        'Sinto muito. Uma amizade que balança[, {ago},] tira mesmo o sossego da gente.',
       ],
       psalms: [
         'O {psalm} diz como é bom viver em união, e serve também para a família que se escolhe, os amigos.',
-        'O {psalm} diz: procura a paz e vai atrás dela. Ir atrás: a paz, aí, espera que alguém dê o primeiro passo.',
+        'O {psalm} diz: procura a paz e vai atrás dela. Entre amigos, ir atrás costuma ser uma mensagem.',
       ],
       steps: [
         {
           text: 'Escreva hoje {a who} três linhas, sem “mas”: “sinto sua falta, não gostei de como ficamos, topa conversar?”. E não cobre resposta no mesmo dia.',
           if: ['who'],
         },
-        'Conte a briga a si do outro lado, como essa pessoa contaria. Anote uma coisa em que ela teria razão; comece por essa.',
+        'Tente contar a briga como a outra pessoa contaria. Anote uma coisa em que ela teria razão e comece por aí.',
         'Escolha o que quer mais, ter razão ou ter a amizade, e decida por isso o tom da próxima mensagem.',
       ],
       wishes: [
-        'Que uma de duas pessoas teimosas dê logo o primeiro passo.',
-        'Que[, {when},] haja uma conversa mansa com {who}, e riso no fim.',
+        'Que o orgulho dure menos que a amizade.',
+        'Que[, {when},] haja uma boa conversa com {who}, e riso no fim.',
       ],
-      also: 'E há uma amizade estremecida.',
+      also: 'E tomara que essa amizade se acerte.',
     },
     'lonely-new-place': {
       says: [
@@ -370,9 +370,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'feliz|amando|adorando|gracas',
       ],
       heard: [
-        '{thing} {thing~é novo|é nova|são novos|são novas}, e ali[, {span},] ainda não há quem saiba as suas histórias. Isso pesa.',
-        'Quem chega a um lugar faz trabalho dobrado: aprender onde fica tudo e, ao mesmo tempo, achar gente. Não é defeito seu que demore.',
-        'Ver[ {span}] gente que já se conhece, e ainda não fazer parte, é uma solidão própria de quem veio de fora.',
+        '{thing} {thing~é novo|é nova|são novos|são novas}, e ali ainda não há com quem rir das mesmas coisas. Essa solidão dói mesmo.',
+        'Sinto muito que esteja tão solitário aí. Fazer amizade num lugar novo demora, e a demora não é defeito seu.',
+        'É ruim mesmo[, {span},] ver todo mundo já com a sua turma e ainda não fazer parte. Sinto muito.',
       ],
       psalms: [
         'O {psalm} fala de alguém que vai até o fim do mar e encontra ali a mesma mão que o segurava antes. Mudou o lugar; a mão, não.',
@@ -381,13 +381,13 @@ export const others: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Escolha um lugar daí e volte a ele três vezes nesta semana, na mesma hora: uma padaria, um banco do pátio, um culto. Rosto repetido vira conhecido.',
         'Pergunte hoje ou amanhã uma coisa pequena a alguém daí, onde se come bem, que ônibus pega, e diga o seu nome no fim.',
-        'Ligue hoje para uma pessoa de antes e conte uma coisa daí que ela não conhece. Um lugar começa a ser nosso quando a gente o conta.',
+        'Ligue hoje para uma pessoa de antes e conte uma coisa daí que ela não conhece. Ouvir uma voz conhecida ajuda a enfrentar o lugar novo.',
       ],
       wishes: [
         'Que nesta semana alguém daí aprenda o seu nome.',
-        'Que esse lugar[, {thing},] tenha, daqui a um ano, uma mesa que espera por você.',
+        'Que esse lugar tenha, daqui a um ano, gente que espera por você.',
       ],
-      also: 'E o lugar novo ainda não tem rostos conhecidos.',
+      also: 'E que logo haja rostos amigos no lugar novo.',
     },
     'lonely-old': {
       says: [
@@ -404,9 +404,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'medo de ficar',
       ],
       heard: [
-        'Os dias ficam compridos quando passa tanta hora sem alguém chamar o seu nome. Que bom que você escreveu.',
-        'Depois de tantos anos vividos, falta companhia à mesa[ {span}]. Isso dói, e não é exagero.',
-        'Uma vida inteira com gente em volta, e agora tão pouca companhia[ {span}]: é uma solidão que quem é novo não conhece.',
+        'Sinto muito que os dias sejam tão compridos e com tão pouca gente. Que bom que você escreveu.',
+        'Que tristeza, depois de tantos anos, sentar à mesa sem companhia[, {span}]. Isso dói, e não é exagero.',
+        'Uma vida inteira com gente em volta, e agora tão pouca companhia[ {span}]: não é justo, e dói.',
       ],
       psalms: [
         'No {psalm} alguém de cabelos brancos pede para não ser deixado, porque ainda tem o que contar aos que vêm depois. Você também tem.',
@@ -418,10 +418,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Escreva ou grave hoje uma história da sua vida, de cinco minutos, para alguém mais novo. Comece pela casa em que você nasceu.',
       ],
       wishes: [
-        'Que amanhã alguém chegue só para prosear.',
-        'Que as suas histórias achem ouvidos, e a sua mesa, mais um prato.',
+        'Que amanhã alguém apareça só para conversar.',
+        'Que as suas histórias tenham quem ouça, e a sua mesa, mais um prato.',
       ],
-      also: 'E a companhia anda pouca nessa altura da vida.',
+      also: 'E sinto muito que haja tão pouca companhia nessa altura da vida.',
     },
     neighbours: {
       says: [
@@ -441,12 +441,12 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'bate|espanca|agride .. mulher|esposa|filho|filha|crianca',
       ],
       heard: [
-        'O problema com {who} não fica do lado de lá: entra[ {span}] na sua casa, que é onde se descansa.',
-        'Problema de vizinhança cansa mais que outros[, ainda mais {span}], porque mora ao lado e não tira férias.',
-        'Quando a vizinhança anda assim[ {span}], a casa deixa de ser o lugar onde o dia acaba. É natural que canse.',
+        'Que cansaço, esse problema com {who}[, {span}]. Em casa a gente só queria descansar.',
+        'Problema com vizinho esgota[, ainda mais {span}], porque mora ao lado e não tira férias. Sinto muito.',
+        'Sinto muito. Com a vizinhança assim[, {span},] nem em casa a gente tem sossego.',
       ],
       psalms: [
-        'O {psalm} é de alguém que quer paz e, quando fala, encontra guerra do outro lado. Parece escrito em cima de um muro entre duas casas.',
+        'O {psalm} é de alguém que quer paz e, quando fala, encontra guerra do outro lado. Parece escrito por quem tem vizinho difícil.',
         'O {psalm} manda procurar a paz e ir atrás dela. Não diz que o outro lado vai ajudar; diz de que lado da cerca você pode ficar.',
       ],
       steps: [
@@ -456,9 +456,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a próxima noite seja quieta dos dois lados da parede.',
-        'Que entre você e {who} haja, um dia destes, um bom-dia sem espinho.',
+        'Que entre você e {who} haja, um dia destes, um bom-dia sincero.',
       ],
-      also: 'E a vizinhança anda sem paz.',
+      also: 'E que haja paz com a vizinhança.',
     },
   },
 };

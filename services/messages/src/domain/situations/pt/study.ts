@@ -56,12 +56,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'salmo|salmos',
       ],
       heard: [
-        'Os estudos estão pesando[, {span}].',
-        'Você está no meio de livros e prazos[, com {thing} pela frente].',
-        'Estudar com tanta cobrança[, {span},] cansa mais que a própria matéria.',
+        'Que pressão, a dos estudos[, {span}]. É natural ficar com a cabeça cheia, e isso não quer dizer que você não sabe.',
+        'Calma, você não está fazendo pouco. Estudar tanto[, com {thing} pela frente,] cansa e dá medo mesmo.',
+        'Sinto muito que estudar esteja tão pesado[, {span}]. A cobrança cansa mais que a própria matéria.',
       ],
       psalms: [
-        'O {psalm} conhece a multidão de preocupações na cabeça, e um consolo que abre espaço entre elas.',
+        'O {psalm} fala de uma cabeça cheia de preocupações, como a de quem estuda, e de um consolo que traz alívio.',
         'O {psalm} pede que o trabalho das mãos fique firme. Página por página também é obra.',
       ],
       steps: [
@@ -69,11 +69,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Explique um tema em voz alta a alguém, ou à parede, como se do outro lado houvesse uma criança curiosa. Onde travar, ali está o que estudar.',
         'Durma: uma noite inteira fixa mais do que duas horas a mais de livro.',
       ],
-      wishes: [
-        'Que o que você estuda encontre lugar na memória.',
-        'Que a sua cabeça tenha também um dia de folga.',
-      ],
-      also: 'E os estudos pesam junto.',
+      wishes: ['Que o que você estuda entre e fique.', 'Que a sua cabeça tenha também um dia de folga.'],
+      also: 'E bons estudos; que a matéria entre e fique.',
     },
     'exam-soon': {
       says: [
@@ -119,9 +116,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'rodei|bombei|levei pau|bomba',
       ],
       heard: [
-        '{thing} {thing~está|está|estão|estão} chegando[, {when}], e é natural que o coração bata mais rápido.',
-        '{when} {thing~é|é|são|são} {thing}. O que você aprendeu não some com o nervosismo.',
-        '{thing} pela frente[, {when}]: a espera costuma ser pior que a hora.',
+        'É claro que dá frio na barriga: {thing} {thing~está|está|estão|estão} chegando[, {when}]. Quem não liga nem fica nervoso.',
+        '{when} {thing~é|é|são|são} {thing}, e o nervosismo é mais que natural. O que você aprendeu continua aí.',
+        'Respire: com {thing} pela frente[, {when}], todo mundo treme um pouco. A espera costuma ser pior que a hora.',
       ],
       psalms: [
         'O {psalm} conhece a cabeça cheia de preocupações, e conta que um consolo abriu espaço no meio delas. Leia antes de sair de casa.',
@@ -136,13 +133,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
           text: 'Escreva numa folha só as cinco coisas que você sempre esquece. No dia, olhe essa folha e mais nada.',
           unless: ['soon'],
         },
-        'Ensaie uma vez, do começo ao fim, em voz alta ou no papel, com o relógio ligado, como se já fosse a hora. O corpo reconhece o que já fez.',
+        'Ensaie uma vez, do começo ao fim, em voz alta ou no papel, com o relógio ligado, como se já fosse a hora. Na hora, já não será a primeira vez.',
       ],
       wishes: [
-        'Que a cabeça esteja clara[ {when}] e a mão, firme.',
+        'Que[ {when}] a cabeça esteja clara e a mão, firme.',
         'Que o começo[ {when}] seja fácil, para dar embalo.',
       ],
-      also: 'E há também {thing}[, {when}].',
+      also: 'E boa sorte {com thing}[, {when}].',
     },
     'exam-relative': {
       says: [
@@ -178,9 +175,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'pai ausente',
       ],
       heard: [
-        '{who} {who~tem|tem|têm|têm} {thing}[ {when}], e quem torce de fora também fica sem unha.',
-        '{when} {thing~é|é|são|são} {thing} {de who}. Torcer é bonito, e dá frio na barriga.',
-        'Alguém perto de você tem uma prova pela frente[, {when}].',
+        'É claro que você está na torcida: {who} {who~tem|tem|têm|têm} {thing}[ {when}], e quem torce de fora também rói as unhas.',
+        '{when} {thing~é|é|são|são} {thing} {de who}, e dá para sentir daqui a sua torcida. Frio na barriga de quem ama é assim.',
+        'Que bonito torcer assim por alguém que tem prova[ {when}]. Quem fica de fora também sente o frio na barriga.',
       ],
       psalms: [
         'O {psalm} deseja a outra pessoa que o coração receba o que pede e que os planos deem certo. É uma bênção pronta[ para {who}].',
@@ -199,9 +196,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~lembre|lembre|lembrem|lembrem}[ {when}] de tudo o que já {who~sabe|sabe|sabem|sabem}.',
-        'Que o fim desse dia tenha fome, abraço e cabeça erguida.',
+        'Que esse dia termine com abraço e cabeça erguida.',
       ],
-      also: 'E {who} ainda {who~tem|tem|têm|têm} {thing}[ {when}].',
+      also: 'E que {who} {who~vá|vá|vão|vão} bem {em thing}[ {when}].',
     },
     'exam-failed': {
       says: [
@@ -246,9 +243,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'sera que passei',
       ],
       heard: [
-        'Sinto muito por este resultado[, {ago}]. Depois de tanto estudo, dói.',
-        'A reprovação[ {ago}] é uma notícia dura, e não é um retrato de quem você é.',
-        'Sinto muito {por thing}[, {ago}]. Um “não” depois de tanto esforço é um golpe seco.',
+        'Sinto muito por esse resultado. Depois de tanto estudo, é natural que doa tanto.',
+        'Que notícia dura você recebeu[ {ago}]. Sinto muito: uma reprovação não diz quem você é nem do que é capaz.',
+        'Sinto muito {por thing}[, {ago}]. Um “não” depois de tanto esforço derruba qualquer um.',
       ],
       psalms: [
         'O {psalm} diz que quem tropeça não fica caído, porque há quem segure pela mão. Tropeçar, ali, faz parte do caminho.',
@@ -264,9 +261,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que este resultado vire, um dia, uma história que você conta rindo.',
-        'Que a próxima tentativa venha sem culpa e com o mesmo talento.',
+        'Que a vontade de tentar volte na hora certa, e sem culpa.',
       ],
-      also: 'E o resultado {de thing} ainda dói.',
+      also: 'E sinto muito pelo resultado {de thing}.',
     },
     'exam-passed': {
       says: [
@@ -322,12 +319,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'passou .. no|na hospital|medico|rua|estrada|peito|uti',
       ],
       heard: [
-        'Parabéns! {thing} {thing~ficou|ficou|ficaram|ficaram} para trás, e com boa notícia[ {ago}].',
+        'Parabéns! Deu certo {com thing}[ {ago}], e dá para imaginar o grito de alegria.',
         'Parabéns pela aprovação[, {ago}]! Quanta hora de estudo cabe nessa palavra.',
         'Que alegria, parabéns[ a você e {a who}]! Deu certo, e você veio contar.',
       ],
       psalms: [
-        'O {psalm} diz que houve coisas grandes, e que por isso há alegria. Curto e sem modéstia falsa: hoje cabe.',
+        'O {psalm} diz que houve coisas grandes, e que por isso há alegria. Sem falsa modéstia: hoje é para dizer em voz alta.',
         'O {psalm} recebe o dia como presente e manda ficar contente nele. Ordem fácil de cumprir hoje.',
       ],
       steps: [
@@ -386,9 +383,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'juiz|processo|audiencia',
       ],
       heard: [
-        'A sua parte já foi feita, e agora vem o trecho em que não há nada a estudar: esperar[ o resultado, que sai {when}].',
-        'O resultado vem[ {when}], e até lá a cabeça refaz o caminho inteiro e empaca no mesmo ponto duvidoso.',
-        'Você espera uma lista, uma nota, um e-mail[ {span}], e cansa, porque o que dependia de você já está feito.',
+        'Que agonia, esperar[ o resultado {when}] sem poder fazer mais nada. A sua parte você já fez.',
+        'É claro que a ansiedade bate até sair o resultado[ {when}]. A cabeça refaz a prova inteira e para sempre na mesma questão.',
+        'Esperar uma lista, uma nota, um e-mail[, {span},] mexe com os nervos de qualquer um. Falta pouco, e a sua parte está feita.',
       ],
       psalms: [
         'O {psalm} espera como o vigia espera a manhã. O vigia não apressa o sol; sabe que ele vem e fica no posto.',
@@ -404,9 +401,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a resposta[, {when},] seja a que você espera, ou abra um caminho que ainda não se vê.',
-        'Que a espera passe depressa e o sono, não.',
+        'Que a espera passe depressa e você durma bem até lá.',
       ],
-      also: 'E há um resultado a esperar[ {when}].',
+      also: 'E que o resultado seja bom[, {when}].',
     },
     'bullied-school': {
       says: [
@@ -459,7 +456,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'O que fazem com você na escola[ {span}] é errado, e a culpa não é sua. Sinto muito.',
-        'Ser alvo de risada ou ficar de fora machuca de verdade. Não é brincadeira nem frescura.',
+        'Que maldade fazem com você. Ser alvo de risada ou ficar de fora machuca de verdade, e não é frescura.',
         'Sinto muito pelo que acontece na escola[ {span}]. Quem ri dos outros está errado, mesmo quando a sala inteira ri junto.',
       ],
       psalms: [
@@ -475,7 +472,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Que apareça[, {when},] um adulto que leve a sério e um colega que sente ao seu lado.',
         'Que você nunca acredite no que dizem para ferir.',
       ],
-      also: 'E na escola há quem trate você mal, o que não é culpa sua.',
+      also: 'E sinto muito pelo que fazem com você na escola; a culpa não é sua.',
     },
   },
 };

@@ -68,9 +68,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'tentada|tentado',
       ],
       heard: [
-        'O trabalho está pesando[, {span}], e ele ocupa a maior parte das horas acordadas.',
-        'O trabalho anda pedindo mais do que devia[, {span}], e não é fraqueza dizer isso.',
-        'Você escreve sobre o trabalho e o que ele cobra[ {span}].',
+        'Sinto muito que o trabalho esteja tão difícil[, {span}]. A gente passa lá metade da vida, não tem como não sentir.',
+        'Que desgaste, trabalhar assim[ {span}]. Não é fraqueza dizer que assim está demais.',
+        'É natural ficar mal quando o trabalho vai mal[, {span}]. A gente leva para casa, para a mesa, para a cama.',
       ],
       psalms: [
         'O {psalm} pede que a obra das nossas mãos fique de pé. Serve para qualquer ofício, também para o que ninguém agradece.',
@@ -85,7 +85,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que o dia de trabalho tenha amanhã um momento bom.',
         'Que o cansaço fique na porta e a casa seja casa.',
       ],
-      also: 'E o trabalho pesa junto.',
+      also: 'E tomara que o trabalho melhore.',
     },
     'job-lost': {
       says: [
@@ -134,17 +134,17 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who> .. esta|ta|ficou desempregado|desempregada',
       ],
       heard: [
-        'Sinto muito que o emprego tenha acabado[ {ago}]. Vão junto o salário, a rotina e o jeito de responder “o que você faz?”.',
-        'Perder o trabalho[, {ago},] é uma pancada, e não diz quanto você vale.',
-        'Você está sem emprego[ {span}], e cada conta lembra isso. Sinto muito.',
+        'Sinto muito que o emprego tenha acabado[ {ago}]. Assusta pelas contas, e dói também por dentro.',
+        'Que pancada, perder o trabalho[ {ago}]. Sinto muito, e isso não diz nada sobre o seu valor.',
+        'Sinto muito que você esteja sem emprego[ {span}]. É natural ter medo quando as contas não param de chegar.',
       ],
       psalms: [
-        'O {psalm} fala de passos firmados, e diz que quem tropeça não fica no chão, porque alguém segura pela mão.',
-        'O {psalm} convida a pôr a carga nas mãos de Deus. Não tira a conta da mesa; divide o peso de olhar para ela.',
+        'O {psalm} diz que quem tropeça não fica no chão, porque Deus segura pela mão. Perder o emprego é um tropeço desses.',
+        'O {psalm} convida a pôr a carga nas mãos de Deus. A conta continua na mesa, mas você não precisa olhar para ela só com as suas forças.',
       ],
       steps: [
         'Confira hoje os seus direitos: verbas da rescisão, FGTS, seguro-desemprego e o prazo de cada um. O sindicato ou o SINE orienta de graça.',
-        'Escreva a cinco pessoas a mesma mensagem curta: o que você faz bem e que tipo de vaga procura. Muita vaga corre de boca em boca.',
+        'Escreva a cinco pessoas a mesma mensagem curta: o que você faz bem e que tipo de vaga procura. Muita gente consegue emprego assim, por indicação.',
         {
           text: 'Faça a lista do que entra e do que não pode atrasar neste mês (aluguel, luz, comida) e ligue hoje para um credor antes que ele ligue.',
           if: ['no-money'],
@@ -152,9 +152,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a próxima porta demore pouco.',
-        'Que ninguém, nem você, confunda o seu valor com o crachá.',
+        'Que você não duvide do seu valor por causa de um emprego perdido.',
       ],
-      also: 'E o emprego que acabou aperta tudo.',
+      also: 'E sinto muito pelo emprego que você perdeu.',
     },
     'job-lost-secret': {
       says: [
@@ -188,27 +188,27 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['se aceita|aceitar', 'saia de casa .. marido', 'desempregado ele'],
       heard: [
-        'O emprego acabou[ {ago}], e {who} ainda não {who~sabe|sabe|sabem|sabem}. São dois pesos: a perda e o segredo.',
-        'Sair de casa como se nada tivesse mudado, e voltar com o segredo, cansa mais do que procurar vaga. Sinto muito pela demissão[ {ago}].',
-        'Você perdeu o trabalho[ {ago}] e ainda não contou. Sinto muito pelas duas coisas.',
+        'Sinto muito. Perder o emprego[ {ago}] já é duro, e pior ainda quando {who} não {who~sabe|sabe|sabem|sabem} e é preciso fingir.',
+        'Sinto muito. Já bastava a demissão[ {ago}], e ainda há o segredo; esconder isso em casa cansa demais.',
+        'Que situação dura: perder o trabalho[ {ago}] e ainda não conseguir contar. Sinto muito pelas duas coisas.',
       ],
       psalms: [
-        'No {psalm} alguém diz que, enquanto calava, os ossos envelheciam, e que falar trouxe alívio. Não é uma bronca; é uma experiência.',
+        'No {psalm} alguém diz que, enquanto calava, os ossos envelheciam, e que falar trouxe alívio. Segredo guardado em casa pesa assim.',
         'O {psalm} deixa derramar o coração diante de Deus primeiro. Pode ser o ensaio da conversa que falta em casa.',
       ],
       steps: [
         'Ensaie por escrito a primeira frase: “preciso te contar uma coisa difícil: perdi o emprego, e tive medo de dizer”. Só a primeira. Escolha a hora.',
         {
-          text: 'Conte antes a uma pessoa de fora, para que a conversa {com who} não seja a primeira vez que você ouve a própria voz dizer isso.',
+          text: 'Conte antes a uma pessoa de fora. Na segunda vez, {com who}, fica menos difícil.',
           if: ['who'],
         },
         'Leve à conversa uma folha com três linhas: o que entra ainda, o que vence primeiro, o que você já fez para achar trabalho.',
       ],
       wishes: [
         'Que a conversa em casa[ {when}] seja mais mansa do que você imagina.',
-        'Que amanhã haja um peso só, e dividido.',
+        'Que logo você não precise mais esconder nada de quem ama.',
       ],
-      also: 'E o emprego que acabou ainda é segredo em casa.',
+      also: 'E que você encontre um bom momento para contar em casa do emprego.',
     },
     'job-lost-relative': {
       says: [
@@ -244,12 +244,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito: {who} {who~está|está|estão|estão} sem trabalho[ {span}], e quem está perto sente junto.',
-        'O emprego {de who} acabou[ {ago}], e você procura como ajudar sem pesar.',
-        'Quando alguém de casa fica sem emprego[, {span}], todos fazem contas em silêncio.',
+        'Que preocupação, {who} sem emprego[ {ago}]. A gente quer ajudar e tem medo de cobrar.',
+        'Sinto muito. Quando alguém da família fica sem emprego[, {span}], a aflição é de todos.',
       ],
       psalms: [
         'O {psalm} diz que quem tropeça não fica caído, porque alguém segura a mão. Às vezes essa mão é de quem está perto.',
-        'O {psalm} fala de quem é sustentado quando vacila. Pode ser lido a dois.',
+        'O {psalm} fala de Deus que segura quem está caindo. É um bom pedido por quem ficou sem emprego.',
       ],
       steps: [
         {
@@ -266,7 +266,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~ouça|ouça|ouçam|ouçam} logo um “pode começar”.',
         'Que a falta de trabalho não vire falta de carinho em casa.',
       ],
-      also: 'E {who} {who~está|está|estão|estão} sem trabalho.',
+      also: 'E que {who} {who~ache|ache|achem|achem} logo um bom trabalho.',
     },
     'job-search': {
       says: [
@@ -313,13 +313,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'comecei|consegui',
       ],
       heard: [
-        'Você procura trabalho[ {span}], e cada currículo sem resposta pesa mais que o anterior.',
-        'Mandar currículo e esperar[, {span},] é um trabalho que ninguém paga.',
-        'A vaga ainda não veio[, {span}], e a procura cansa.',
+        'Sinto muito que o emprego não apareça[, {span}]. Cada currículo sem resposta desanima um pouco mais.',
+        'Que desânimo, mandar currículo e não ter retorno[, {span}]. O silêncio deles não mede a sua capacidade.',
+        'Procurar emprego[ {span}] e só ouvir “não”, ou nem isso, cansa qualquer um. Não desista de você.',
       ],
       psalms: [
         'O {psalm} fala de uma espera comprida, com os pés na lama, e depois de chão firme. Quem espera por uma vaga conhece a primeira parte.',
-        'O {psalm} diz “espera” duas vezes, e põe “coragem” no meio.',
+        'O {psalm} diz “espera” duas vezes, e põe “coragem” no meio. Quem procura vaga precisa das duas coisas.',
       ],
       steps: [
         'Escolha uma vaga só e refaça o começo do currículo para ela: três linhas com o que pedem e você sabe. Uma bem feita vale dez iguais.',
@@ -330,7 +330,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que a próxima resposta seja um “pode vir”.',
         'Que a espera não gaste a confiança que você vai precisar na entrevista.',
       ],
-      also: 'E a procura por trabalho continua.',
+      also: 'E que o emprego apareça logo.',
     },
     interview: {
       says: [
@@ -363,21 +363,24 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'li|vi|assisti .. entrevista',
       ],
       heard: [
-        'A entrevista está chegando[: é {when}], e um pouco de nervosismo faz parte.',
-        '{when} é a entrevista: chamaram você, entre tanta gente.',
-        'Você tem uma entrevista pela frente[, {when}]. Já passou da primeira porta.',
+        'Que bom, uma entrevista[ {when}]! O frio na barriga faz parte; quer dizer que é importante para você.',
+        'Que notícia boa: {when} é a entrevista. Entre tanta gente, chamaram você, e é natural dar um nervoso.',
+        'Claro que o coração dispara com uma entrevista pela frente[, {when}]. Mas você já passou da primeira porta.',
       ],
       psalms: [
         'O {psalm} pede que as palavras da boca e o que vai no coração sejam agradáveis. É uma oração feita para antes de uma conversa importante.',
-        'O {psalm} pede que a obra das mãos fique firme. As suas vão à entrevista com tudo o que já fizeram.',
+        'O {psalm} pede que a obra das mãos fique firme. Pense em tudo o que as suas já fizeram: isso vai com você à entrevista.',
       ],
       steps: [
         'Prepare em voz alta três histórias de um minuto: um problema que você resolveu, um erro e o que aprendeu, algo de que se orgulha.',
         'Confira desde já o endereço (ou o link), o caminho e a roupa, e chegue meia hora antes. O resto da cabeça fica livre para a conversa.',
         'Anote duas perguntas para fazer a eles no fim. Entrevista também é você escolhendo.',
       ],
-      wishes: ['Que a sua voz saia firme[ {when}].', 'Que do outro lado da mesa esteja alguém que escuta.'],
-      also: 'E a entrevista[ {when}] está chegando.',
+      wishes: [
+        'Que a sua voz saia firme[ {when}].',
+        'Que a pessoa da entrevista saiba escutar e enxergue o seu valor.',
+      ],
+      also: 'E boa entrevista[ {when}]!',
     },
     'boss-trouble': {
       says: [
@@ -421,23 +424,23 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'O jeito como {who} {who~trata|trata|tratam|tratam} você[, {span},] não é normal só porque se repete. Sinto muito.',
-        'Ir trabalhar sabendo que vem humilhação[, {span},] adoece. Sinto muito.',
-        'No trabalho, o respeito não é favor. Sinto muito que falte onde você está.',
+        'Que absurdo ter que aguentar isso para trabalhar[, {span}]. Ninguém merece humilhação, e você também não.',
+        'Sinto muito que tratem você desse jeito no trabalho. Respeito não é favor.',
       ],
       psalms: [
         'No {psalm} alguém pede abrigo até passar a tormenta. Não finge que não há tormenta.',
-        'O {psalm} diz que Deus não despreza nem esconde o rosto de quem é humilhado.',
+        'O {psalm} diz que Deus não despreza quem sofre nem vira o rosto. O chefe pode não ver você; Deus vê.',
       ],
       steps: [
         'Comece hoje um registro: data, hora, o que foi dito, quem ouviu. Guarde mensagens fora do celular da empresa.',
         'Procure o sindicato, o RH ou a ouvidoria e pergunte como se denuncia e como se protege quem denuncia, antes de decidir.',
-        'Escolha um colega que viu e pergunte se confirmaria por escrito. Não estar só muda a conversa.',
+        'Escolha um colega que viu e pergunte se confirmaria por escrito. Com testemunha, a conversa muda.',
       ],
       wishes: [
         'Que alguém ali dentro faça o que é justo.',
         'Que a sua casa seja o lugar em que ninguém levanta a voz.',
       ],
-      also: 'E no trabalho ainda falta respeito.',
+      also: 'E sinto muito pelo modo como tratam você no trabalho.',
     },
     'job-joy': {
       says: [
@@ -494,12 +497,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Parabéns! Que notícia boa[, e ela veio {ago}].',
-        'Parabéns pela conquista[, {ago}]! Um “sim” assim faz barulho bom.',
+        'Parabéns pela conquista[, {ago}]! Depois de tanto esforço, um “sim” assim é para comemorar.',
         'Que alegria ler isso: deu certo no trabalho! Parabéns.',
       ],
       psalms: [
         'O {psalm} pede firmeza para o que as mãos fazem. Serve para começar esta fase.',
-        'O {psalm} diz sem rodeio que houve coisas grandes, e que há alegria. Hoje é dia de dizer igual.',
+        'O {psalm} diz: coisas grandes fez o Senhor por nós, e por isso estamos alegres. Hoje é dia de dizer igual.',
       ],
       steps: [
         'Conte hoje a quem torceu por você, um por um, com o nome: “você fez parte”.',
@@ -578,13 +581,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'na casa|mae|avo & cuido|cuidar & alzheimer|acamada|acamado',
       ],
       heard: [
-        'Você vem trabalhando além do que um corpo aguenta[ {span}]. Chegar ao limite assim não é fraqueza: é conta que não fecha.',
-        'Trabalho demais vai comendo o sono, a mesa e a paciência, nessa ordem. O corpo avisa antes da agenda.',
-        'Esse ritmo tem preço, e quem paga é você. Ainda bem que escreveu antes de a conta aumentar.',
+        'Que exaustão, trabalhar desse jeito[ {span}]. Sinto muito: chegar ao limite assim não é fraqueza, é trabalho demais para uma pessoa.',
+        'Não é à toa que você está no limite. Trabalho demais acaba com o sono, com a paciência e com a alegria de qualquer um.',
+        'Sinto muito que o trabalho tenha chegado a esse ponto. Ninguém aguenta esse ritmo, e ainda bem que você falou.',
       ],
       psalms: [
         'O {psalm} diz que é inútil madrugar e deitar tarde para comer o pão do cansaço. É um Salmo contra a hora extra sem fim.',
-        'O {psalm} fala de uma alma que só descansa em Deus, em silêncio. Silêncio sem tarefa, uma coisa que falta em muita agenda.',
+        'O {psalm} fala de uma alma que só descansa em Deus, em silêncio. Descansar, ali, não é prêmio de quem terminou tudo.',
       ],
       steps: [
         'Corte hoje uma tarefa que pode esperar e avise quem a espera, em uma linha: “isto fica para quinta”. Sem pedir desculpa duas vezes.',
@@ -593,9 +596,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que haja nesta semana um dia em que ninguém precise de você antes das dez.',
-        'Que o descanso venha sem pedir licença a ninguém.',
+        'Que você descanse sem culpa e sem celular.',
       ],
-      also: 'E o trabalho passou do limite.',
+      also: 'E sinto muito que o trabalho exija tanto de você.',
     },
     'new-job': {
       says: [
@@ -639,9 +642,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'ano|vida nova',
       ],
       heard: [
-        'Começar num trabalho novo[ {when}] dá frio na barriga, e é natural: todo mundo lá já sabe onde fica o café.',
-        'Um começo[ {when}]: gente nova, nomes para decorar, um jeito de fazer que ainda não é o seu. Parabéns por ter chegado a essa porta.',
-        'Primeiros dias são assim: tudo é novidade ao mesmo tempo. Ninguém espera de quem chega o que sabe quem está há dez anos.',
+        'Parabéns pelo trabalho novo! Começar[ {when}] dá frio na barriga, e é natural: todo mundo lá já sabe onde fica o café.',
+        'Parabéns pelo emprego novo! O nervosismo[ de {when}] é normal: gente nova, nomes para decorar, tudo por aprender.',
+        'Parabéns por essa chance! Claro que dá um nervoso, mas ninguém espera que quem chega agora já saiba tudo.',
       ],
       psalms: [
         'O {psalm} pede que a obra das nossas mãos seja firmada. É uma oração boa para quem vai pôr a mão em coisa nova.',
@@ -659,7 +662,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que o primeiro dia[, {when},] tenha um rosto simpático e um erro só, pequeno.',
         'Que em um mês esse lugar já seja conhecido, e o seu jeito também.',
       ],
-      also: 'E há o começo no trabalho novo[ {when}].',
+      also: 'E boa sorte no trabalho novo[ {when}]!',
     },
     business: {
       says: [
@@ -717,13 +720,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'colega|colegas',
       ],
       heard: [
-        'O seu negócio anda mal[ {span}], e isso dói em dobro: é o sustento e é um pedaço seu. Sinto muito.',
-        'Fazer a sua parte todo dia e o dinheiro não entrar gasta mais que o próprio trabalho. Sinto muito.',
+        'Sinto muito que o negócio esteja mal[ {span}]. Dói em dobro: é o sustento e é um pedaço seu.',
+        'Que angústia, fazer a sua parte todo dia e o dinheiro não entrar. Sinto muito.',
         'O que você construiu com as próprias mãos passa por um aperto[ {span}], e as contas não esperam. Sinto muito.',
       ],
       psalms: [
         'O {psalm} pede firmeza para a obra das mãos, e pede duas vezes. Quem tem porta para abrir cedo sabe por quê.',
-        'O {psalm} fala de olhos que esperam e de uma mão que se abre e dá o alimento a seu tempo. É a oração de quem depende do dia.',
+        'O {psalm} fala de olhos que esperam e de uma mão que se abre e dá o alimento a seu tempo. É a oração de quem vive do que entra a cada dia.',
       ],
       steps: [
         'Faça hoje uma folha só: o que entrou no mês, o que saiu, o que vence primeiro. Decisão tomada com número assusta menos.',
@@ -734,7 +737,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que a porta se abra amanhã para gente que compra e volta.',
         'Que, seja qual for o caminho, o seu valor não se meça pelo caixa.',
       ],
-      also: 'E o negócio anda mal.',
+      also: 'E tomara que o negócio melhore.',
     },
     'job-fear': {
       says: [
@@ -761,9 +764,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'meu|minha|nossa|nosso loja|negocio|restaurante .. fechar',
       ],
       heard: [
-        'Trabalhar sem saber se o emprego continua[ {when}] gasta mais que o próprio trabalho.',
-        'O medo de perder o emprego senta[ {span}] junto à mesa e abre as contas antes do vencimento. Faz sentido que pese.',
-        'O seu emprego está em dúvida, e dele dependem coisas bem concretas. Não é medo à toa.',
+        'Dá medo mesmo. Trabalhar sem saber se o emprego continua[ {when}] tira a paz de qualquer um.',
+        'Sinto muito por esse medo de perder o emprego[, {span}]. A gente começa a fazer conta antes da hora, e é natural.',
+        'Que aflição, não saber se o emprego fica. Não é medo à toa: o aluguel e a comida dependem dele.',
       ],
       psalms: [
         'O {psalm} convida a lançar sobre Deus o que pesa. A demissão pode vir ou não; o peso de hoje já pode ser repartido.',
@@ -778,7 +781,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que[ {when}] o seu lugar continue seu; e, se não continuar, que já haja outro à espera.',
         'Que o próximo dia de trabalho seja só um dia de trabalho.',
       ],
-      also: 'E há o medo de perder o emprego[ {when}].',
+      also: 'E tomara que o seu emprego fique firme.',
     },
   },
 };

@@ -53,7 +53,7 @@ export const circumstances: LanguageWords['circumstances'] = {
       'noites|noite em claro',
       'perdi|tirando o? sono',
     ],
-    also: 'E noite sem sono pesa em tudo o mais.',
+    also: 'E dormir mal deixa tudo mais difícil.',
   },
   tears: { says: ['choro|chorar|chorando|chorei|lagrimas'], also: 'As lágrimas também têm lugar aqui.' },
   children: {
