@@ -132,22 +132,22 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'peleados|peleadas|distanciados desde',
       ],
       heard: [
-        'Siento mucho la muerte {de who}[, {ago}].',
-        'Siento mucho esta pérdida[, {ago}]. Cuando muere alguien querido, nada ocupa ese lugar.',
-        'Qué noticia tan triste, la muerte {de who}[, {ago}]. Lo siento de corazón.',
+        'Siento mucho la muerte {de who}[, {ago}]. Gracias por contarlo; un cariño así no cabe en unas líneas.',
+        'Siento mucho esta pérdida[, {ago}]. Alguien a quien quieres ya no está, y nada ocupa ese lugar.',
+        'Cuánto siento la muerte {de who}[, {ago}]. Perder a alguien así duele en las cosas más pequeñas del día.',
       ],
       psalms: [
-        'El {psalm} dice que Dios está cerca de los que tienen el corazón roto; no le pide prisa al duelo.',
-        'El {psalm} imagina a Dios recogiendo cada lágrima, como quien no quiere que se pierda ninguna.',
+        'El {psalm} dice que Dios está cerca de los que tienen el corazón roto. No les pide que se apuren ni que dejen de llorar: está cerca.',
+        'El {psalm} dice que Dios recoge cada lágrima y no deja que se pierda ninguna. Las de un duelo tampoco.',
       ],
       steps: [
-        'Escribe hoy tres líneas sobre un momento[ con {who}] que no quieres olvidar, y guarda el papel en un lugar seguro.',
-        'Cuéntale hoy a alguien una historia suya, por teléfono o por mensaje, tal como salga.',
-        'Elige una foto y ponla donde pases todos los días, hasta que llegue la hora de guardarla.',
+        'Escribe hoy tres líneas sobre un momento[ con {who}] que no quieres olvidar, y guarda el papel donde puedas volver a leerlo.',
+        'Cuéntale hoy a alguien, por teléfono o por mensaje, una historia de quien se fue: algo que decía, algo que hacía. Contarla también es llorar.',
+        'Haz hoy algo que le gustaba, su canción, su comida, su paseo de siempre, y hazlo en su honor.',
       ],
       wishes: [
-        'Que el recuerdo {de who} venga con algo de paz.',
-        'Que haya con quién hablar cuando más falta te haga.',
+        'Que el recuerdo {de who} te traiga, junto con la pena, algo de paz.',
+        'Que tengas con quién hablar de esta ausencia, hoy y cuando más te haga falta.',
       ],
       also: 'Y además hay un duelo[ por {who}]; lo siento mucho.',
     },
@@ -220,27 +220,27 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mi comadre y yo',
       ],
       heard: [
-        'Siento mucho que {who} {who~haya|haya|hayan|hayan} muerto[ {ago}]. Todo es tan reciente, y no hay una manera correcta de pasar estos días.',
-        'Qué pérdida tan grande, y tan cerca todavía. Lo siento de verdad.',
-        '{who} {who~murió|murió|murieron|murieron}[ {ago}], y no hay palabras que alcancen. Lo siento mucho.',
+        'Siento mucho que {who} {who~haya|haya|hayan|hayan} muerto[ {ago}]. Todo es tan reciente que no hay una manera correcta de pasar estos días.',
+        'Siento de verdad esta muerte[, {ago}]. Está todo tan cerca todavía que cuesta creerlo.',
+        '{who} {who~murió|murió|murieron|murieron}[ {ago}], y no hay palabras que alcancen. Lo siento muchísimo.',
       ],
       psalms: [
-        'El {psalm} dice que Dios está cerca de quien tiene el corazón partido. Cerca, y sin apuro.',
-        'En el {psalm} alguien le dice a Dios, sin adornos, que los ojos y el cuerpo se le gastan de tristeza. Es una oración permitida en días así.',
+        'El {psalm} dice que Dios está cerca de quien tiene el corazón partido. En estos primeros días no hace falta decirle nada; basta con que esté cerca.',
+        'En el {psalm} alguien le dice a Dios que los ojos se le gastan de tanta tristeza, y el cuerpo también. Cuando no salgan palabras propias, puedes usar esas.',
       ],
       steps: [
-        'Deja que otra persona se encargue hoy de una sola cosa: la comida, una llamada, un papel. Di cuál, para que sepa cómo ayudar.',
+        'Deja que otra persona se encargue hoy de una sola cosa: la comida, una llamada, un trámite. Dile cuál, que mucha gente quiere ayudar y no sabe cómo.',
         {
-          text: 'Escríbele a alguien que también conocía a esta persona y pídele un recuerdo. De lejos también sirve.',
+          text: 'Escríbele a alguien que también quería a esta persona y pídele un recuerdo. Aunque estés lejos, pueden llorarla juntos.',
           if: ['far'],
         },
-        'Los trámites y la ropa pueden esperar. Por hoy basta con comer algo y dormir donde haya compañía, si se puede.',
+        'Los papeles y la ropa pueden esperar. Hoy come algo, aunque sea poco, y pídele a alguien que te llame antes de dormir.',
       ],
       wishes: [
-        'Que estos primeros días[ sin {who}] traigan gente que sepa estar en silencio a tu lado.',
-        'Que la noche de hoy sea un poco menos larga.',
+        'Que en estos primeros días[ sin {who}] tengas a tu lado gente que sepa abrazar sin decir mucho.',
+        'Que esta primera tristeza, tan grande, no tengas que llorarla sin compañía.',
       ],
-      also: 'Y la muerte {de who}[ {ago}] está en todo esto; lo siento.',
+      also: 'Y siento mucho la muerte {de who}[, {ago}].',
     },
     'grief-years': {
       says: [
@@ -316,27 +316,27 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'vivo|emigre',
       ],
       heard: [
-        'Sigues extrañando a {who}[, {span}], y el tiempo no achica ese hueco. Lo siento.',
-        'Hay ausencias a las que uno no se acostumbra, y la {de who} es así. Siento que no {who~esté|esté|estén|estén}.',
-        'Siento esta ausencia[, {span}]. La vida sigue, y hay fechas que lo traen todo de vuelta.',
+        'Siento que te siga doliendo tanto la ausencia {de who}[, {span}]. El tiempo pasa, y el cariño no se va.',
+        'Cuánto extrañas a {who}[, {span}]. A algunas ausencias uno no se acostumbra, y no hay nada malo en eso. Lo siento.',
+        'Siento mucho esta ausencia[, {span}]. La vida sigue, pero hay días que lo traen todo de vuelta.',
       ],
       psalms: [
-        'En el {psalm} alguien dice que las lágrimas fueron su pan de día y de noche, y nadie en la Biblia lo manda callar.',
-        'El {psalm} conoce noches de llanto, y conoce mañanas que llegan; no dice cuándo.',
+        'En el {psalm} alguien cuenta que las lágrimas fueron su pan de día y de noche. Nadie le dice que ya pasó mucho tiempo.',
+        'El {psalm} dice que el llanto puede quedarse toda una noche, y que a la mañana llega la alegría. Extrañar y alegrarse caben en una misma vida.',
       ],
       steps: [
-        'Haz hoy una cosa a su manera: la receta, la canción, la forma de poner la mesa. Así la ausencia tiene un lugar.',
-        'Escríbele una carta corta a quien partió y cuéntale qué ha pasado desde entonces. No tiene que ir a ninguna parte.',
+        'Haz hoy una cosa a su manera: su receta, su canción, su forma de poner la mesa. Así vuelve a estar un rato en tu casa.',
+        'Escríbele una carta corta a quien extrañas y cuéntale qué ha pasado desde que no está. Es solo para ustedes dos.',
         {
-          text: 'Apunta en el calendario una llamada para la próxima fecha difícil[ ({when})], con alguien que también extraña.',
+          text: 'Llama hoy a alguien que también extrañe a esta persona y pídele que te cuente algo suyo que tú no sepas.',
           unless: ['alone'],
         },
       ],
       wishes: [
-        'Que el recuerdo {de who} venga hoy por su lado más luminoso.',
+        'Que el recuerdo {de who} te haga sonreír hoy, aunque sea en medio de las lágrimas.',
         'Que extrañar[ a {who}] duela un poco menos, y el cariño quede entero.',
       ],
-      also: 'Y {who} te {who~sigue|sigue|siguen|siguen} haciendo falta; lo siento.',
+      also: 'Y siento que {who} te {who~siga|siga|sigan|sigan} haciendo tanta falta.',
     },
     'grief-spouse': {
       says: [
@@ -389,24 +389,24 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'abandonado|abandonada',
       ],
       heard: [
-        'Mi pésame por {who}[, {ago}]. Cuando falta quien compartía la vida contigo, se nota en cada hora.',
-        'Lo siento. Perder[ {ago}] a quien caminaba a tu lado cambia el paso de todo, y nadie lo aprende de un día para otro.',
-        'Qué vacío tan grande {who~dejó|dejó|dejaron|dejaron} {who}[ {ago}]. Lo siento mucho.',
+        'Mi más sentido pésame por {who}[, {ago}]. Perder a quien compartía la vida contigo se nota en cada hora del día.',
+        'Lo siento mucho. Era la persona con quien compartías la vida[, y hace tan poco: {ago}], y aprender a vivir sin ella no se hace de un día para otro.',
+        'Qué vacío tan grande {who~dejó|dejó|dejaron|dejaron} {who}[, {ago}]. Lo siento en el alma.',
       ],
       psalms: [
-        'El {psalm} llama a Dios defensor de viudas y huérfanos, y dice que da un hogar a quien vive sin compañía.',
-        'El {psalm} habla de un Dios que venda heridas, como quien se sienta al borde de la cama.',
+        'El {psalm} llama a Dios defensor de las viudas y los huérfanos, y dice que le da un hogar a quien se quedó sin compañía. Habla de un duelo como este.',
+        'El {psalm} dice que Dios sana a los de corazón roto y les venda las heridas. Una herida así necesita tiempo y manos suaves.',
       ],
       steps: [
-        'Elige la hora más difícil del día, quizá la cena, y acuerda hoy con alguien una llamada justo a esa hora.',
-        'Si hay una tarea que siempre le tocaba[ a {who}], las cuentas, el carro, el patio, pídele a alguien que la haga contigo una vez esta semana.',
-        'Por ahora, deja sus cosas donde están. Un cajón, un día, cuando quieras y no antes.',
+        'Piensa cuál es la hora más difícil del día, quizá la de la cena, y pídele hoy a alguien que te llame justo a esa hora.',
+        'Si hay una tarea que siempre le tocaba[ a {who}], las cuentas, la cocina, los trámites, pídele a alguien que la haga contigo esta semana.',
+        'Deja sus cosas donde están, por ahora. No hay fecha para abrir un cajón ni para guardar la ropa; lo decides tú, cuando quieras.',
       ],
       wishes: [
-        'Que las noches se acorten, y que haya una voz del otro lado.',
-        'Que el amor que hubo entre ustedes siga siendo tuyo.',
+        'Que en las horas más calladas de la casa tengas a quién llamar.',
+        'Que todo el amor que hubo entre ustedes te siga acompañando.',
       ],
-      also: 'Y está la falta {de who}, en la casa y en todo; lo siento.',
+      also: 'Y siento mucho la falta que te {who~hace|hace|hacen|hacen} {who}.',
     },
     'grief-child': {
       says: [
@@ -470,24 +470,24 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'papa|mama|padre|madre|abuelo|abuela .. que $died',
       ],
       heard: [
-        'Siento muchísimo la muerte {de who}[, {ago}]. No hay palabras de ese tamaño, y estas no van a fingirlo.',
-        'Perder a {who} es un dolor que no tiene medida. Lo siento, de verdad.',
-        'Lo siento muchísimo. Ninguna madre ni ningún padre debería tener que escribir lo que escribiste.',
+        'Siento muchísimo la muerte {de who}[, {ago}]. No hay palabras para un dolor así.',
+        'Perder a {who} es un dolor que no tiene medida. Lo siento con toda el alma.',
+        'Lo siento muchísimo. Nadie debería tener que despedir a un hijo.',
       ],
       psalms: [
-        'El {psalm} imagina a Dios juntando cada lágrima y llevando la cuenta. Ninguna de las tuyas está de más.',
-        'El {psalm} empieza con “¿hasta cuándo, Señor?”, y la Biblia guarda esa pregunta sin corregir a quien la hizo.',
+        'El {psalm} dice que Dios junta cada lágrima y lleva la cuenta de todas. Por un hijo no hay lágrimas de más.',
+        'El {psalm} empieza con “¿hasta cuándo, Señor?”. Puedes gritarle a Dios esa pregunta: la Biblia la guarda como oración.',
       ],
       steps: [
-        'Di hoy su nombre en voz alta delante de alguien que también lo ame. Hace bien volver a oírlo.',
-        'Busca un grupo de madres y padres que perdieron hijos; muchos hospitales y parroquias conocen alguno. Hoy basta con preguntar.',
-        'Guarda tres cosas suyas en una caja. Ábrela cuando quieras, ciérrala cuando haga falta.',
+        'Di hoy su nombre en voz alta delante de alguien que también lo quiera. Hace bien volver a oírlo.',
+        'Cuando tengas fuerzas, busca un grupo de madres y padres que han perdido hijos; en hospitales y parroquias suelen conocer alguno. Hoy basta con preguntar.',
+        'Escríbele unas líneas, como si pudiera leerlas: lo que más extrañas, lo que querías decirle. No tienes que enseñárselas a nadie.',
       ],
       wishes: [
-        'Que haya a tu lado gente que no le tenga miedo a este dolor.',
-        'Que el nombre {de who} se siga diciendo con amor.',
+        'Que tengas a tu lado gente que no le tema a este dolor y se quede.',
+        'Que el nombre {de who} se siga diciendo con amor, y que nadie te pida olvidar.',
       ],
-      also: 'Y está la muerte {de who}, más grande que todo lo demás; lo siento.',
+      also: 'Y siento muchísimo la muerte {de who}.',
     },
     'grief-pregnancy': {
       says: [
@@ -556,30 +556,30 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'no me lo perdono',
       ],
       heard: [
-        'Siento muchísimo lo que pasó[ {ago}]. Por corta que haya sido esa vida, ya tenía su lugar.',
-        'Lo siento. Perder así a quien esperabas[, {ago},] es perder un futuro entero que ya había empezado.',
-        'Qué pérdida tan triste[, {ago}]. Lo siento muchísimo, por esa vida y por todo lo que ya se preparaba.',
+        'Siento muchísimo lo que pasó[ {ago}]. Era tu bebé, y ya tenía un lugar en tu vida.',
+        'Lo siento tanto. Perder así a quien esperabas[, {ago},] es perder también todo lo que ya soñabas.',
+        'Qué pérdida tan triste[, {ago}]. Lo siento muchísimo, por esa vida tan corta y por ti.',
       ],
       psalms: [
-        'El {psalm} dice que Dios teje la vida en el vientre y la conoce desde ahí. También esa, tan corta.',
-        'El {psalm} dice que Dios se queda junto a los de corazón roto, también cuando casi nadie lo supo.',
+        'El {psalm} dice que Dios teje la vida en el vientre y la conoce antes que nadie. También la de tu bebé, por corta que haya sido.',
+        'El {psalm} dice que Dios se acerca a los que tienen el corazón roto. También cuando casi nadie supo de ese bebé.',
       ],
       steps: [
-        'Dale un lugar a esa vida: un nombre, una fecha escrita, una flor. Lo que tiene un lugar se llora mejor.',
+        'Dale un lugar a esa vida: un nombre, una fecha escrita, una flor. Ayuda a llorar saber a quién se llora.',
         {
-          text: 'Llama a tu centro de salud y pide una cita después de la pérdida; el cuerpo también necesita cuidado.',
+          text: 'Llama a tu centro de salud y pide una cita para después de la pérdida; tu cuerpo y tu ánimo también necesitan que alguien los cuide.',
           unless: ['who'],
         },
         {
-          text: 'Cuéntale a una persona, por mensaje, qué pasó y qué no quieres escuchar. Eso ayuda a quien quiere ayudar.',
+          text: 'Mándale hoy a una persona de confianza un mensaje con lo que pasó y lo que prefieres no oír, como “eres joven, ya vendrá otro”.',
           unless: ['secret'],
         },
       ],
       wishes: [
-        'Que nadie le ponga prisa a este duelo.',
-        'Que haya brazos para ti, donde los tuyos quedaron vacíos.',
+        'Que nadie le ponga prisa a este duelo ni te diga que fue poca cosa.',
+        'Que haya brazos que te sostengan, ahora que los tuyos quedaron vacíos.',
       ],
-      also: 'Y está la vida que esperabas y no pudo quedarse; lo siento mucho.',
+      also: 'Y siento mucho la pérdida de ese bebé que esperabas.',
     },
     'grief-pet': {
       says: [
@@ -636,27 +636,27 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$died .. mi|nuestro|nuestra mama|madre|papa|padre|esposo|esposa|marido|hijo|hija|abuelo|abuela|hermano|hermana|tio|tia|suegro|suegra|amigo|amiga',
       ],
       heard: [
-        'Qué pena lo {de who}[, {ago}]; lo siento mucho. Cuando falta un animal querido, la casa queda muy callada.',
-        'Qué tristeza, perder así a {who}[, {ago}]. Quien ha vivido con un animal sabe que esto es duelo de verdad.',
-        'Lo siento. Una compañía de todos los días hace falta en cada rincón.',
+        'Siento mucho lo {de who}[, {ago}]. Cuando muere un animal querido, la casa queda demasiado callada.',
+        'Qué tristeza perder así a {who}[, {ago}]. Era parte de la familia, y este duelo es de verdad.',
+        'Lo siento mucho[, y más siendo tan reciente: {ago}]. Se fue una compañía de todos los días, y la buscas en cada rincón de la casa.',
       ],
       psalms: [
-        'El {psalm} dice que la ternura de Dios alcanza a todo lo que hizo. Ahí caben los animales que amamos.',
-        'El {psalm} dice que Dios cuida a personas y animales por igual. El tuyo estaba dentro de ese cuidado.',
+        'El {psalm} dice que la ternura de Dios alcanza a todo lo que creó. También a los animales que queremos tanto.',
+        'El {psalm} dice que Dios cuida a las personas y también a los animales. El tuyo estaba dentro de ese cuidado.',
       ],
       steps: [
-        'Mándale la mejor foto {de who} a alguien que también le tenía cariño, con la travesura más grande que hizo.',
-        'Guarda en un solo lugar el collar, el plato o el juguete, y deja lo demás para otro día.',
+        'Mándale la mejor foto {de who} a alguien que también le tenía cariño, y cuéntale su peor travesura.',
+        'Guarda hoy en una caja el collar o el juguete que más te recuerde a tu animal; el resto puede quedarse donde está.',
         {
-          text: 'Si hay niños en casa, usa hoy la palabra sencilla: murió. Los niños entienden más con palabras claras.',
+          text: 'Habla hoy con los niños con la palabra sencilla, “murió”, y deja que lo dibujen o le hagan una despedida.',
           if: ['children'],
         },
       ],
       wishes: [
-        'Que la alegría que {who~trajo|trajo|trajeron|trajeron} {who} dure más que la pena.',
-        'Que nadie diga cerca de ti que era solo un animal.',
+        'Que la alegría que te {who~dio|dio|dieron|dieron} {who} dure más que la pena.',
+        'Que nadie te diga que era solo un animal.',
       ],
-      also: 'Y {who} {who~hace|hace|hacen|hacen} falta; siento también esa pérdida.',
+      also: 'Y siento también la pérdida {de who}.',
     },
     'grief-dying': {
       says: [
@@ -730,30 +730,30 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'se nos fue a',
       ],
       heard: [
-        'Siento mucho lo {de who}. Aun ahora queda mucho que dar: la voz, un recuerdo, un rato en silencio.',
-        'Despedirse {de who} poco a poco[, {span},] duele como pocas cosas. Lo siento mucho.',
+        'Siento mucho lo {de who}. Saber que queda poco tiempo parte el corazón, y aun así una voz conocida y una mano siguen haciendo mucho bien.',
+        'Siento muchísimo que tengas que despedirte {de who} poco a poco[, {span}]. Pocas cosas duelen así.',
         'Lo siento. Ver apagarse la vida de alguien querido es de lo más duro que hay.',
       ],
       psalms: [
-        'El {psalm} habla de un valle oscuro en el que nadie camina sin compañía. Se puede leer bajito, junto a la cama.',
-        'El {psalm} dice que el cuerpo y el corazón pueden fallar, y que Dios sigue siendo el suelo. Sirve para quien está en la cama y para quien la cuida.',
+        'El {psalm} habla de un valle oscuro que nadie cruza sin compañía. Puedes leerlo bajito, junto a la cama o por teléfono.',
+        'El {psalm} dice que el cuerpo y el corazón pueden fallar, y que Dios sigue siendo la roca de uno para siempre. Es una oración para la cama de un enfermo.',
       ],
       steps: [
         {
-          text: 'Di hoy una de estas frases, la que sea verdad: “gracias”, “perdóname”, “todo está perdonado”, “te quiero”. No hacen falta todas.',
+          text: 'Dile hoy una de estas frases, la que sea verdad: “gracias”, “perdóname”, “te perdono”, “te quiero”. Con una basta.',
           unless: ['far'],
         },
         {
-          text: 'Graba hoy un audio corto: un recuerdo y un “te quiero”. Alguien que esté allá puede ponérselo al oído.',
+          text: 'Graba hoy un audio corto, con un recuerdo y un “te quiero”, y pídele a alguien que esté allá que se lo ponga al oído.',
           if: ['far'],
         },
-        'Pregunta al equipo que atiende: ¿qué alivia el dolor ahora, y a quién llamamos de madrugada? Pega las respuestas en un lugar visible.',
+        'Pregunta hoy a quienes atienden qué pueden hacer para aliviarle el dolor y a quién pueden llamar de madrugada. Saberlo quita un miedo.',
       ],
       wishes: [
-        'Que haya paz en el cuarto {de who}, y alguien que también cuide de ti.',
-        'Que las palabras que importan encuentren su hora.',
+        'Que {who} {who~tenga|tenga|tengan|tengan} paz y poco dolor, y que alguien cuide también de ti.',
+        'Que haya tiempo para las palabras que importan.',
       ],
-      also: 'Y están los últimos días {de who}; lo siento.',
+      also: 'Y siento mucho que {who} {who~esté|esté|estén|estén} en sus últimos días.',
     },
     'grief-funeral': {
       says: [
@@ -801,27 +801,27 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'salmo se',
       ],
       heard: [
-        'Lo siento. Despedir a {who}[ {when}], delante de todos, pide mucha fuerza.',
-        'Siento mucho que tengas que despedir a {who}.[ {day} es el día.]',
-        'Lo siento. Los días de velorio y entierro pasan como entre niebla; no hace falta que nada salga perfecto[ {when}].',
+        'Siento mucho que tengas que despedir a {who}[ {when}]. Pocas cosas piden tanta fuerza como un entierro.',
+        'Lo siento tanto. Decirle adiós a {who}[ {when}] va a doler, y no hace falta que te mantengas firme delante de nadie.',
+        'Lo siento mucho. Viene la despedida[, {when}], y nadie espera que salga perfecta; basta con que estés como puedas.',
       ],
       psalms: [
-        'El {psalm} acompaña entierros desde hace siglos: ni en el valle más oscuro se camina sin nadie. Se puede leer ahí en voz alta.',
-        'El {psalm} cabe en una despedida: dice que Dios está cerca del corazón quebrado, y no le pide nada.',
+        'El {psalm} acompaña entierros desde hace siglos: ni en el valle más oscuro camina uno sin compañía. Puedes leerlo en voz alta en la despedida.',
+        'El {psalm} es para una despedida como esta: dice que Dios está cerca de los que tienen el corazón quebrado, y no les pide que sean fuertes.',
       ],
       steps: [
-        'Elige a una persona que esté cerca de ti ese día y díselo hoy: “quédate conmigo, y llévame a casa cuando te lo pida”.',
+        'Elige a una persona y dile hoy: “quédate cerca de mí en el entierro, y sácame de ahí cuando te lo pida”.',
         {
-          text: 'Si no puedes ir, enciende una vela a la misma hora y lee el Salmo; avísale a la familia que lo harás.',
+          text: 'Si no puedes ir, lee el Salmo a la misma hora del entierro y avísale a la familia; así estarás con ellos de alguna manera.',
           if: ['far'],
         },
-        'Escribe en un papelito una frase de despedida[ para {who}] y llévala en el bolsillo. Puede leerse, o solo ir contigo.',
+        'Escribe en un papelito una frase de despedida[ para {who}] y llévala en el bolsillo. Puedes leerla, o dejarla junto a las flores.',
       ],
       wishes: [
-        'Que en la despedida[ {when}] haya más abrazos que palabras.',
-        'Que después llegue el descanso, sin culpa.',
+        'Que en la despedida[ {when}] haya más abrazos que discursos, y alguien que te tome del brazo.',
+        'Que después del entierro venga un rato de descanso, y alguien que se quede a cenar contigo.',
       ],
-      also: 'Y está la despedida {de who}[, {when}]; lo siento.',
+      also: 'Y siento mucho que tengas que despedir a {who}[ {when}].',
     },
     'grief-sudden': {
       says: [
@@ -846,30 +846,30 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'despedirme|despedida|despedi',
       ],
       heard: [
-        'Siento muchísimo que {who} {who~muriera|muriera|murieran|murieran} así, de golpe[, {ago}]. No hubo tiempo para nada.',
-        'Qué golpe tan duro. Alguien querido estaba, y de un momento a otro[, {ago},] dejó de estar. Lo siento en el alma.',
-        'Lo siento mucho. {who} {who~murió|murió|murieron|murieron}[ {ago}] sin aviso, y una muerte así parte el día en dos: antes y después.',
+        'Siento muchísimo que {who} {who~muriera|muriera|murieran|murieran} así, de golpe[, {ago}]. No hubo tiempo para nada, y eso duele doble.',
+        'Qué golpe tan duro[, {ago}]. Un día estaba, y de un momento a otro ya no. Lo siento muchísimo.',
+        'Cuánto lo siento. {who} {who~murió|murió|murieron|murieron}[ {ago}] sin aviso, y cuesta creer que sea verdad.',
       ],
       psalms: [
-        'El {psalm} llama a Dios refugio y ayuda muy cercana en la angustia. El mismo Salmo habla de la tierra que tiembla y de los montes que caen al mar; una noticia así se parece a eso.',
-        'En el {psalm} alguien grita a Dios de día, extiende la mano de noche y no acepta consuelo. Su grito quedó escrito tal cual, y se puede usar cuando faltan palabras propias.',
+        'El {psalm} llama a Dios refugio y ayuda muy cercana, aunque la tierra tiemble y se hundan los montes. Así se siente una muerte que nadie esperaba.',
+        'En el {psalm} alguien grita a Dios, extiende la mano toda la noche y no encuentra consuelo. Así puedes rezar tú ahora, a gritos o en silencio.',
       ],
       steps: [
         {
-          text: 'Cuéntale hoy a alguien cómo {who~era|era|eran|eran} {who} en un día cualquiera. Una muerte así quiere quedarse con toda la historia, y antes hubo mucho más.',
+          text: 'Cuéntale hoy a alguien cómo {who~era|era|eran|eran} {who} en un día cualquiera. Su vida fue mucho más que ese último momento.',
           if: ['who'],
         },
-        'Escribe en un papel las preguntas que dejó esta muerte, aunque nadie las conteste. Fuera de la cabeza pesan distinto.',
+        'Escribe en un papel las preguntas que te dejó esta muerte, aunque nadie pueda contestarlas. Así no tienes que cargarlas todas en la cabeza.',
         {
-          text: 'Elige hoy a una persona que responda por ti cuando pregunten qué pasó, y díselo: así no tienes que contarlo una y otra vez.',
+          text: 'Pídele hoy a alguien que conteste por ti cuando pregunten qué pasó, para que no tengas que contarlo una y otra vez.',
           unless: ['alone'],
         },
       ],
       wishes: [
-        'Que haya brazos cerca mientras la ausencia[ {de who}] se va volviendo verdad.',
-        'Que nadie te pida entender todavía, y que el cariño[ por {who}] tenga dónde descansar.',
+        'Que haya brazos cerca de ti mientras vas asimilando la ausencia[ {de who}].',
+        'Que nadie te pida que ya lo entiendas, y que tengas dónde llorar sin reloj[ a {who}].',
       ],
-      also: 'Y la muerte tan repentina[ {de who}] está detrás de cada línea; lo siento mucho.',
+      also: 'Y siento mucho esa muerte tan repentina[ {de who}].',
     },
     'grief-goodbye': {
       says: [
@@ -892,24 +892,24 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'agoniza|agonizando|le_quedan',
       ],
       heard: [
-        'Siento mucho la muerte {de who}, y que la despedida no haya podido ser. Son dos penas en una.',
-        'Lo siento. A la pérdida se le suma una conversación que quedó abierta, y eso duele en un lugar aparte.',
-        'Perder a {who} y quedarse con palabras sin decir es muy duro. Cuánto lo siento.',
+        'Siento mucho la muerte {de who}, y que no te pudieras despedir. Son dos penas en una.',
+        'Lo siento mucho. A la pérdida se suma lo que quedó sin decir, y eso duele aparte.',
+        'Cuánto siento que {who} {who~se fuera|se fuera|se fueran|se fueran} sin que pudieran hablar una última vez.',
       ],
       psalms: [
-        'El {psalm} dice que ni en el último rincón del mar deja de alcanzar la mano de Dios. Donde no se pudo llegar, según este Salmo, esa mano sí estaba.',
-        'El {psalm} empieza desde lo hondo: una voz que pide que la escuchen. Lo que no se alcanzó a decir puede salir por ahí.',
+        'El {psalm} dice que la mano de Dios llega hasta el último rincón del mar. Donde tú no pudiste estar, esa mano sí llegaba.',
+        'En el {psalm} alguien clama a Dios desde lo más hondo y le pide que lo escuche. Lo que no alcanzaste a decir, se lo puedes decir a él.',
       ],
       steps: [
-        'Escribe hoy, a mano, lo que le habrías dicho[ a {who}]: una línea de gracias, una de perdón, una de cariño. Léela en voz alta, aunque solo la oigas tú.',
-        'Pídele a alguien que estuvo cerca en esos días que te cuente cómo fueron. Saber llena un poco el hueco de no haber estado.',
-        'Elige un lugar para una despedida tuya: la tumba, una capilla, una silla vacía. Fija el día y di ahí lo que quedó pendiente.',
+        'Escribe hoy, a mano, lo que le habrías dicho[ a {who}]: gracias, perdón, te quiero. Después léelo en voz alta, aunque solo lo oigas tú.',
+        'Pídele a alguien que estuvo cerca en esos días que te cuente cómo fueron. Saberlo llena un poco el hueco de no haber estado.',
+        'Elige un lugar y un día para una despedida tuya: la tumba, una capilla, un sitio que le gustaba. Di ahí lo que quedó pendiente.',
       ],
       wishes: [
-        'Que lo que no se dijo encuentre por fin dónde decirse[, y que el recuerdo {de who} lo reciba].',
-        'Que esa última vez no tape todas las otras que hubo[ con {who}].',
+        'Que lo que no pudiste decir encuentre cómo salir[, y que te quede paz al pensar en {who}].',
+        'Que esa última vez no te borre todas las otras que hubo[ con {who}].',
       ],
-      also: 'Y queda el adiós que no se pudo decir[ a {who}]; lo siento.',
+      also: 'Y siento que no pudieras despedirte[ {de who}].',
     },
     'pet-ill': {
       says: [
@@ -931,27 +931,27 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'ya esta bien|se_recupero|se_salvo',
       ],
       heard: [
-        'Ver mal a {who}[, {span},] es difícil, y más porque no {who~puede|puede|pueden|pueden} decir dónde duele. Lo siento mucho.',
-        'Qué preocupación tan grande por tu animal[, {span}]. Depende de ti, y no puede explicarte qué le pasa.',
-        'Siento que {who} {who~esté|esté|estén|estén} mal[ {span}]. Un animal de la casa es parte de los días, y cuando le pasa algo se nota en cada rincón.',
+        'Siento mucho que {who} {who~esté|esté|estén|estén} mal[, {span}]. Duele verlo, y más cuando no puede decirte dónde le duele.',
+        'Qué preocupación tan grande por tu animal[, {span}]. Depende de ti y no puede explicarte qué le pasa; claro que estás pendiente de cada gesto.',
+        'Siento que {who} {who~esté|esté|estén|estén} mal[ {span}]. Es parte de la casa, y cuando le pasa algo se siente en todo.',
       ],
       psalms: [
-        'El {psalm} dice que Dios cuida de las personas y de los animales, en la misma frase y con el mismo verbo. Tu animal también cabe en ese Salmo.',
-        'El {psalm} dice que el Señor es bueno con todos y que su ternura cubre a todas sus criaturas. Todas, sin contar las patas.',
+        'El {psalm} dice que Dios cuida de las personas y de los animales, en la misma frase. Tu animal también está en ese Salmo.',
+        'El {psalm} dice que el Señor es bueno con todos y tiene ternura por todas sus criaturas. También por la tuya, que hoy la necesita.',
       ],
       steps: [
-        'Apunta para el veterinario lo que has visto: desde cuándo, si come, si bebe, si orina, cómo respira. Si hoy está peor, llama ya y lee la lista.',
-        'Deja hoy el agua cerca y un rincón tranquilo, y no uses remedios de personas sin preguntar: a los animales muchos les hacen daño.',
+        'Apunta para el veterinario lo que has visto: desde cuándo, si come, si bebe, cómo respira. Si hoy lo ves peor, llama ya y léele la lista.',
+        'Déjale hoy agua cerca y un rincón tranquilo, y no le des remedios de personas sin preguntar: a los animales muchos les hacen daño.',
         {
           text: 'Pregunta hoy en una facultad de veterinaria o en una protectora si atienden con precio bajo o en pagos, y di que es urgente.',
           if: ['no-money'],
         },
       ],
       wishes: [
-        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} alivio pronto, y que tus manos sean buena compañía mientras tanto.',
-        'Que quien dé la atención[ {when}] tenga buen ojo y manos suaves.',
+        'Que {who} {who~se mejore|se mejore|se mejoren|se mejoren} pronto, y que sienta cerca tu voz y tus manos.',
+        'Que quien lo atienda[ {when}] sepa lo que hace y lo trate con cariño.',
       ],
-      also: 'Y tu animal, que está mal, también necesita una buena palabra.',
+      also: 'Y siento también que tu animal esté mal.',
     },
   },
 };
