@@ -87,27 +87,27 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'perdi|perdimos mi|el|al|nuestro|a_mi bebe|embarazo',
       ],
       heard: [
-        'Un embarazo con preocupaciones[, y {day} por delante,] se vive contando los días.',
-        'Esperar un bebé[ para {day}] y temer por él ya es estar cuidándolo.',
-        'Viene un bebé en camino, y con él una preocupación que no suelta.',
+        'Claro que hay miedo[, con {day} tan cerca]: en un embarazo, cada síntoma y cada control se viven con el corazón en la mano.',
+        'Siento que este embarazo[, con fecha para {day},] venga con tanta preocupación. Temer por un bebé es quererlo ya.',
+        'Siento esta angustia por el bebé que viene. Nueve meses son muy largos cuando hay algo que preocupa.',
       ],
       psalms: [
-        'El {psalm} dice que Dios teje la vida en el vientre. Donde nadie más alcanza, ya hay cuidado.',
-        'El {psalm} pide que Dios guarde a quien sale y a quien llega. Es buena oración para un parto.',
+        'El {psalm} dice que Dios va tejiendo la vida en el vientre. A ese bebé, que nadie ve todavía, Dios ya lo conoce.',
+        'El {psalm} pide que el Señor guarde a quien sale y a quien entra, ahora y siempre. Es buena oración para un parto.',
       ],
       steps: [
-        'Escribe ahora lo que asusta, en frases cortas, y llévalo al control; pregunta qué señales piden ir de inmediato y cuáles pueden esperar.',
-        'Con sangrado, dolor fuerte o menos movimientos, hay que ir hoy a la maternidad; la cita no se espera.',
+        'Escribe ahora lo que te asusta, en frases cortas, para llevarlo al control, y pregunta qué señales son de ir de inmediato.',
+        'Con sangrado, dolor fuerte o menos movimientos del bebé, hay que ir hoy mismo a la maternidad, sin esperar la cita.',
         {
-          text: 'Dejen hoy resuelto quién maneja y quién se queda con los otros niños, con los teléfonos en el refrigerador.',
+          text: 'Dejen resuelto hoy quién maneja y quién se queda con los otros niños, y los teléfonos a la vista.',
           if: ['children'],
         },
       ],
       wishes: [
         'Que los meses que faltan sean tranquilos y el bebé llegue bien.',
-        'Que el próximo control[, {when},] muestre un corazón fuerte.',
+        'Que en el próximo control[, {when},] se oiga fuerte ese corazón.',
       ],
-      also: 'Y está el embarazo, con sus cuidados.',
+      also: 'Y que el embarazo siga bien y el bebé llegue con salud.',
     },
     'birth-child': {
       says: [
@@ -174,27 +174,27 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'vivio',
       ],
       heard: [
-        '¡Felicidades[ por {who}][, {ago}]! Qué lindo leer esto.',
-        '¡Nació! Felicidades por la vida nueva que llegó a tu casa[ {ago}].',
-        '¡Qué alegría tan grande[, {ago}]! Felicidades: se acabó la espera.',
+        '¡Muchas felicidades[ por {who}][, {ago}]! Qué alegría tan grande leer esto.',
+        '¡Ya nació! Felicidades por esa vida nueva que llegó a tu casa[, {ago}].',
+        '¡Felicidades! Después de tanta espera[, {ago},] por fin pueden tener a su bebé en brazos.',
       ],
       psalms: [
-        'El {psalm} llama a los hijos un regalo puesto en nuestras manos. Hoy el regalo tiene peso y voz.',
-        'El {psalm} habla de Dios presente desde el regazo de la madre, antes de cualquier palabra. Buen primer Salmo para leer junto a la cuna.',
+        'El {psalm} dice que los hijos son un regalo de Dios. Hoy ese regalo ya tiene cara y voz.',
+        'El {psalm} dice que Dios cuida de uno desde el pecho de la madre. Buen primer Salmo para leer junto a la cuna.',
       ],
       steps: [
-        'Escribe hoy, antes de que el sueño lo borre, tres cosas del primer día: la hora, quién estaba, lo primero que se dijo.',
-        'Acepta la primera ayuda que ofrezcan, por pequeña que sea: “sí, tráenos la comida”.',
+        'Escribe hoy tres cosas del día en que nació, antes de que se olviden: la hora, quién estaba, lo primero que dijeron.',
+        'Acepta la primera ayuda que te ofrezcan, por pequeña que sea: “sí, tráiganos la comida”.',
         {
-          text: 'Mándales a los que están lejos diez segundos de su respiración. No hace falta más.',
+          text: 'Mándales a los que están lejos un video de diez segundos del bebé durmiendo. Con eso les alegras el día.',
           if: ['far'],
         },
       ],
       wishes: [
-        'Que en tu casa haya salud, leche y paciencia.',
-        'Que no falte salud ni ternura[ para {who}].',
+        'Que en tu casa haya salud, ternura y algunas horas de sueño.',
+        'Que crezca con salud y con mucho amor[ {who}], y que ustedes lo disfruten.',
       ],
-      also: 'Y ¡felicidades por el nacimiento!',
+      also: 'Y ¡muchas felicidades por el nacimiento!',
     },
     'birth-grandchild': {
       says: [
@@ -236,30 +236,30 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'fotos que',
       ],
       heard: [
-        'La familia creció[ {ago}]: ¡felicidades por {who}!',
-        '¡Qué noticia tan linda[, la {de who}][, {ago}]! Felicidades a todos.',
-        '¡Felicidades por esta criatura nueva en la familia[, {ago}]!',
+        '¡Felicidades por {who}! Qué alegría que la familia haya crecido[ {ago}].',
+        '¡Qué noticia tan linda[, {ago}]! Felicidades a toda la familia[, y bienvenida sea la llegada {de who}].',
+        '¡Felicidades por ese bebé que llegó a la familia[, {ago}]!',
       ],
       psalms: [
-        'El {psalm} le desea a alguien una bendición muy concreta: ver a los hijos de sus hijos. Hoy tú la viste.',
-        'El {psalm} dice que una generación le cuenta a la otra las cosas buenas de Dios. Ahora empieza tu turno de contar.',
+        'El {psalm} le desea a alguien una bendición muy concreta: ver crecer a los hijos de sus hijos. Es la alegría de una familia que continúa.',
+        'El {psalm} dice que una generación le cuenta a la otra las cosas buenas de Dios. Ya tienes a quién contárselas.',
       ],
       steps: [
-        'Escribe una carta corta para que la lea a los quince años: qué pasó el día en que nació y quién lloró primero.',
+        'Escríbele una carta corta para que la lea cuando cumpla quince: cómo fue el día en que nació y quién lloró primero.',
         {
-          text: 'De lejos, acuerda con los papás una videollamada corta por semana, siempre a la misma hora, para que tu voz se le haga conocida pronto.',
+          text: 'Acuerda con los papás una videollamada corta por semana, para que vaya conociendo tu voz aunque estés lejos.',
           if: ['far'],
         },
         {
-          text: 'Llévales a los papás una comida lista, y quédate solo lo que dura cargar al bebé y lavar los platos.',
+          text: 'Llévales a los papás una comida lista; carga un rato al bebé mientras ellos descansan, y lava los platos antes de irte.',
           unless: ['far', 'no-money'],
         },
       ],
       wishes: [
-        'Que haya salud en esa casa, y muchas ocasiones de celebrar[ con {who}].',
-        'Que la alegría de este nacimiento alcance a toda la familia.',
+        'Que crezca con salud, y que haya muchas fiestas juntos[ con {who}].',
+        'Que esta alegría le alcance a toda la familia por muchos años.',
       ],
-      also: 'Y ¡felicidades por la criatura que llegó a la familia!',
+      also: 'Y ¡felicidades por el bebé que llegó a la familia!',
     },
     'longing-child': {
       says: [
@@ -324,24 +324,24 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'no quiero',
       ],
       heard: [
-        'Ese hijo deseado no llega[, y lo esperas {span}]. Se echa de menos a alguien sin haberlo conocido. Lo siento mucho.',
-        'Desear un hijo[ {span}] y esperar mes tras mes es un dolor del que poco se habla. Aquí se puede decir entero.',
-        'Es un deseo grande, y la espera vuelve a empezar cada mes. Siento que esté siendo así.',
+        'Siento mucho que ese hijo no llegue[, y que lo esperes {span}]. Cada mes que pasa duele.',
+        'Desear tanto un hijo[, {span},] y que no venga es un dolor del que poco se habla. Lo siento de verdad.',
+        'Siento mucho esta espera, que vuelve a empezar cada mes. Es un deseo grande y hermoso.',
       ],
       psalms: [
-        'En el {psalm} alguien le dice a Dios que todo su deseo está delante de él, y que ni un suspiro se le esconde. Ahí cabe este, con nombre o todavía sin él.',
-        'El {psalm} repite la misma pregunta, “¿hasta cuándo?”, una vez tras otra. Es oración, aunque suene a queja.',
+        'En el {psalm} alguien le dice a Dios que todo su deseo está delante de él y que ni un suspiro se le oculta. También este deseo de tener un hijo.',
+        'El {psalm} repite cuatro veces “¿hasta cuándo, Señor?”. Puedes preguntarlo así: la Biblia lo llama oración.',
       ],
       steps: [
-        'Acuerda una frase corta para cuando pregunten “¿y para cuándo?”: “es un tema nuestro, gracias”. Dicha una vez, ahorra muchas.',
-        'Date permiso de faltar al próximo baby shower o bautizo: manda el regalo con una línea sincera, y haz ese día otra cosa que te guste.',
-        'Escribe tres preguntas para la consulta de fertilidad, o pide hoy esa primera cita. También puedes preguntar por un grupo de quienes esperan lo mismo.',
+        'Prepara una frase corta para cuando te pregunten “¿y para cuándo?”: “es un tema nuestro, gracias”. Tenerla lista ayuda.',
+        'Date permiso de faltar al próximo baby shower: manda el regalo con una línea sincera y haz ese día algo que te guste.',
+        'Escribe tres preguntas para la consulta de fertilidad, o pide hoy esa primera cita. Pregunta también si hay un grupo de quienes pasan por lo mismo.',
       ],
       wishes: [
-        'Que en esta espera haya ternura, y ninguna pregunta torpe.',
-        'Que lo que deseas encuentre quien lo escuche sin darte recetas.',
+        'Que en esta espera haya ternura a tu alrededor, y nadie que pregunte de más.',
+        'Que encuentres quien te escuche sin darte recetas, y que la esperanza no te haga daño.',
       ],
-      also: 'Y el hijo que deseas sigue en cada línea.',
+      also: 'Y siento que ese hijo tan deseado no llegue todavía.',
     },
     'pregnant-joy': {
       says: [
@@ -394,24 +394,24 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'nacio|nacieron',
       ],
       heard: [
-        '¡Felicidades! Viene una vida nueva[ en la casa de {who}], y qué bonito que lo cuentes.',
-        '¡Qué noticia! Un bebé en camino[, y {who} en medio de la alegría]. Felicidades de corazón.',
-        '¡Felicidades! Hay noticias que se cuentan saltando, y esta es una.',
+        '¡Felicidades! ¡Viene un bebé[ a la vida {de who}]! Qué bonito que vengas a contarlo.',
+        '¡Qué alegría! Un bebé en camino[, y {who} con esa ilusión]. Felicidades de corazón.',
+        '¡Felicidades por ese bebé que viene! Es de las noticias más lindas que hay.',
       ],
       psalms: [
-        'El {psalm} le habla a un Dios que teje a cada quien en el vientre, punto por punto, como un buen abrigo. En eso anda ahora, en secreto.',
-        'El {psalm} llama a los hijos un regalo que viene de Dios. Se puede leer hoy con las manos sobre la noticia.',
+        'El {psalm} dice que Dios nos va tejiendo en el vientre de la madre, con todo cuidado. En eso anda ahora mismo.',
+        'El {psalm} dice que los hijos son un regalo que viene de Dios. Hoy es un buen día para darle las gracias.',
       ],
       steps: [
-        'Escribe hoy unas líneas a quien viene: la fecha, cómo lo supieron, quién lloró y quién gritó. Un día las va a leer.',
-        'Cuéntaselo hoy a una persona que haya esperado esta noticia, mirándola a la cara o con un audio, y guarda lo primero que diga.',
-        'Empieza una lista de nombres en una hoja pegada a la nevera, y deja que cada quien de la casa escriba uno.',
+        'Escríbele hoy unas líneas al bebé: la fecha, cómo supieron que venía, quién lloró y quién gritó. Un día las va a leer.',
+        'Cuéntaselo hoy a una persona que esperaba esta noticia, en persona o con un audio, y guarda lo primero que diga.',
+        'Empieza una lista de nombres en una hoja pegada al refrigerador, y que cada quien proponga el suyo.',
       ],
       wishes: [
-        'Que estos meses sean buenos, y que la alegría alcance para todos en casa.',
-        'Que quien viene encuentre brazos, canciones y tiempo.',
+        'Que estos meses sean tranquilos y el bebé llegue con salud.',
+        'Que ese bebé encuentre al llegar brazos, canciones y mucho amor.',
       ],
-      also: 'Y ¡felicidades por ese bebé en camino!',
+      also: 'Y ¡felicidades por ese bebé que viene en camino!',
     },
   },
 };

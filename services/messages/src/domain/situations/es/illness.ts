@@ -1185,7 +1185,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Siento mucho que te haya tocado esta enfermedad. Un cáncer pide fuerzas todos los días, y no tienes que fingir que no cuesta.',
       ],
       psalms: [
-        'El {psalm} dice que Dios sostiene a quien está enfermo en su cama. Puedes repetirlo durante el tratamiento.',
+        'El {psalm} dice que Dios sostiene al enfermo y cuida de él en su cama. Puedes repetirlo durante el tratamiento.',
         'En el {psalm} alguien admite que el cuerpo y el corazón se le gastan, y dice que Dios es su roca para siempre. Las dos cosas pueden ser verdad a la vez.',
       ],
       steps: [
@@ -1200,7 +1200,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que el tratamiento te sea llevadero, y que te atiendan manos buenas.',
         'Que tengas con quién hablar del miedo, y con quién reírte de otra cosa.',
       ],
-      also: 'Y siento mucho ese cáncer por el que estás pasando.',
+      also: 'Y siento mucho que además tengas que luchar con un cáncer.',
     },
     'cancer-relative': {
       says: [
