@@ -52,24 +52,24 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'entrevista',
       ],
       heard: [
-        'El miedo está hablando fuerte[, {span}], y le pusiste palabras.',
-        'Vivir con miedo[, {span},] cansa, y decirlo ya es hacerle frente.',
-        'Tener miedo[ {when}] no es lo contrario del valor; suele ser donde empieza.',
+        'Siento que tengas tanto miedo[, {span}]. Qué bueno que lo dijiste; el miedo callado crece.',
+        'Vivir con miedo[, {span},] cansa mucho. Lo siento.',
+        'Es muy humano tener miedo[ {when}]. No quiere decir que te falte valor.',
       ],
       psalms: [
-        'En el {psalm} alguien dice: “cuando tengo miedo, confío”. No después del miedo; en medio de él.',
-        'El {psalm} llama luz a Dios y pregunta: ¿de quién temeré? Esa frase se enciende como la luz del pasillo.',
+        'En el {psalm} alguien dice: “cuando tengo miedo, confío en ti”. No espera a que se le pase; lo dice con miedo y todo.',
+        'El {psalm} dice: “el Señor es mi luz, ¿a quién temeré?”. Es una frase para repetir cuando el miedo aprieta.',
       ],
       steps: [
-        'Escribe el miedo en una frase: “tengo miedo de que…”. Debajo, lo que harías al día siguiente si pasara. Un miedo con plan es más chico.',
-        'Cuéntale este miedo a alguien en voz alta, con las mismas palabras que usaste aquí.',
-        'Si es miedo a una fecha, elige qué harás la hora anterior: dónde, con quién, con qué música.',
+        'Escribe el miedo en una frase: “tengo miedo de que…”. Y debajo, a quién llamarías y qué harías si pasara. Así deja de ser una sombra.',
+        'Cuéntale hoy este miedo a alguien en voz alta, con las mismas palabras que usaste aquí.',
+        'Cuando hoy apriete el miedo, apoya los pies en el suelo, di en voz alta dónde te encuentras y qué hora es, y llama a alguien si no pasa.',
       ],
       wishes: [
-        'Que el miedo tenga el tamaño que tiene, y no el de la noche.',
-        'Que haya hoy una voz conocida cerca.',
+        'Que el miedo se haga más chico, y tú descanses.',
+        'Que hoy oigas cerca una voz que te calme.',
       ],
-      also: 'Y el miedo acompaña todo esto.',
+      also: 'Y siento ese miedo que te acompaña.',
     },
     anxiety: {
       says: [
@@ -148,9 +148,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'mama se muera',
       ],
       heard: [
-        'La ansiedad[, {span},] corre delante del día y vuelve solo con malas noticias.',
-        'Cuando la cabeza no para[, {span}], hasta descansar cuesta trabajo.',
-        'Lo que describes es real[, {span}], aunque desde afuera nadie vea el motivo.',
+        'Siento que la ansiedad no te deje en paz[, {span}]. Es agotador vivir en alerta.',
+        'Qué cansado es cuando la cabeza no para[, {span}]. Lo siento mucho.',
+        'Lo que te pasa es de verdad[, {span}], aunque los demás no vean el motivo. Siento que sea así.',
       ],
       psalms: [
         'El {psalm} dice: “cuando se multiplicaban dentro de mí las preocupaciones”, y solo después habla de consuelo. Empieza donde estás.',

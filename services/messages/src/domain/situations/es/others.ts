@@ -164,7 +164,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'El {psalm} es de gente lejos de su tierra, que se sentó a llorar junto a un río ajeno. La Biblia conoce esta nostalgia.',
-        'El {psalm} dice que aun al otro lado del mar nos guía la mano de Dios. También donde estás ahora.',
+        'El {psalm} dice que aun al otro lado del mar nos guía la mano de Dios. También en ese lugar donde te toca vivir.',
       ],
       steps: [
         'Acuerda hoy con alguien de allá una llamada fija por semana, con día y hora, y cuéntense lo de todos los días.',
@@ -303,7 +303,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'me ayuda',
       ],
       heard: [
-        'Claro que te {who~preocupa|preocupa|preocupan|preocupan} {who}[, {span}]. Qué suerte tener a alguien que se preocupe así.',
+        'Es natural que te {who~preocupe|preocupe|preocupen|preocupen} tanto {who}[, {span}]. Qué suerte tener a alguien que se preocupe así.',
         'Siento que {who} no la {who~esté|esté|estén|estén} pasando bien[, {span}]. Es difícil ver sufrir a una amistad y no saber cómo ayudar.',
         'Siento que alguien a quien quieres la esté pasando mal. Preocuparte así ya es una forma de acompañar.',
       ],

@@ -227,7 +227,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'En el {psalm} alguien dice que, mientras callaba, se consumía por dentro, y que hablar fue un alivio. No es un regaño; lo vivió.',
-        'El {psalm} invita a derramar el corazón delante de Dios. Cuéntaselo primero a él; ayuda a encontrar las palabras para casa.',
+        'El {psalm} invita a contárselo todo a Dios, de corazón. Empezar por él ayuda a encontrar las palabras para casa.',
       ],
       steps: [
         'Escribe la primera frase: “tengo que contarte algo difícil: perdí el trabajo y no sabía cómo decírtelo”. Después elige la hora.',
@@ -437,12 +437,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'El {psalm} le pide a Dios que sean buenas las palabras de la boca. Es perfecto para los minutos antes de entrar.',
-        'El {psalm} le pide a Dios que haga firme el trabajo de nuestras manos. También el que quieres empezar.',
+        'En el {psalm} alguien le pide a Dios que le salga bien el trabajo de sus manos. También vale para el trabajo que quieres empezar.',
       ],
       steps: [
         'Prepara en voz alta tres historias de un minuto: un problema que resolviste, un error del que aprendiste, algo que te salió muy bien.',
         'Deja listos la dirección, el transporte y la ropa, o prueba la conexión si es en línea, para llegar con tiempo y sin carreras.',
-        'Anota dos preguntas para hacerles al final. Tú también estás viendo si ese trabajo te conviene.',
+        'Anota dos preguntas para hacerles al final. Tú también eliges si ese trabajo te conviene.',
       ],
       wishes: [
         'Que llegues a la entrevista[ {de day}] con calma y te salgan bien las palabras.',
@@ -595,8 +595,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '¡Se dio! Felicidades, qué gusto leer esto.',
       ],
       psalms: [
-        'El {psalm} le pide a Dios que haga firme el trabajo de nuestras manos. Es buena oración para el primer día.',
-        'El {psalm} dice: “el Señor ha hecho grandes cosas por nosotros, y estamos alegres”. Hoy puedes decirlo tal cual.',
+        'El {psalm} pide que Dios bendiga la obra de nuestras manos y la haga firme. Es buena oración para el primer día.',
+        'El {psalm} dice que el Señor ha hecho grandes cosas y que por eso hay alegría. Hoy puedes decirlo tal cual.',
       ],
       steps: [
         'Cuéntaselo hoy a quienes ayudaron o rezaron por esto, uno por uno: “esto también es gracias a ti”.',
@@ -745,7 +745,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Lo nuevo intimida el primer día, y al mes ya sabes dónde está todo. Que empieces con el pie derecho[ {when}].',
       ],
       psalms: [
-        'El {psalm} le pide a Dios que haga firme el trabajo de nuestras manos. Puedes decirlo en la puerta, antes de entrar el primer día.',
+        'El {psalm} le pide a Dios que salga bien lo que hacen nuestras manos. Puedes decirlo en la puerta, antes de entrar el primer día.',
         'El {psalm} dice que Dios cuida al salir de casa y al volver. También en ese camino que todavía no te sabes.',
       ],
       steps: [
@@ -817,24 +817,24 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'salon de clases',
       ],
       heard: [
-        'Lo que levantaste con tus manos no está dando[ {span}], y cada día se abre igual, con la cuenta por delante. Lo siento.',
-        'Sostener lo propio cuando no entra lo que sale[ {span}] es duro, porque ahí no hay jefe a quien reclamarle.',
-        'Un negocio o una tierra que no rinde se lleva el sueño junto con el dinero. Lamento que pase contigo.',
+        'Siento mucho que tu negocio no esté dando[, {span}], con todo el trabajo que le has puesto.',
+        'Qué duro es sostener lo propio cuando entra menos de lo que sale[, {span}]. Lo siento.',
+        'Lamento que las ventas o la cosecha no alcancen. Eso quita el sueño, porque ahí está puesto todo el esfuerzo.',
       ],
       psalms: [
-        'El {psalm} pide que Dios confirme la obra de nuestras manos. Lo dice dos veces, como quien sabe lo que cuesta.',
-        'El {psalm} habla de ojos que esperan el alimento a su tiempo, y de una mano que se abre. Es Salmo de quien vive de lo que llega cada día.',
+        'El {psalm} le pide a Dios, dos veces, que afirme la obra de nuestras manos. Tu negocio es obra de las tuyas.',
+        'El {psalm} habla de los que miran a Dios esperando su comida a tiempo, y de su mano que se abre. Es para quien vive de lo que entra cada día.',
       ],
       steps: [
-        'Pon en una hoja lo que entró y lo que salió en los últimos treinta días. Rodea lo que más deja y el gasto que más duele: por ahí se empieza.',
-        'Escríbeles hoy a cinco personas que ya te compraron o te encargaron algo: qué tienes esta semana, precio y cómo pedirlo.',
-        'Pregunta en la cámara de comercio, la cooperativa o la oficina del campo de tu municipio por asesoría, seguro de cosecha y plazos para la deuda; suele ser gratis.',
+        'Pon en una hoja lo que entró y lo que salió en los últimos treinta días. Marca lo que más deja y el gasto más pesado: empieza por esos dos.',
+        'Escríbeles hoy a cinco personas que ya te han comprado: qué tienes esta semana, a qué precio y cómo pedirlo.',
+        'Pregunta en la cámara de comercio, la cooperativa o el municipio por asesoría y plazos para las deudas; suele ser gratis.',
       ],
       wishes: [
-        'Que mañana la primera venta llegue temprano.',
-        'Que tu esfuerzo encuentre tierra buena y gente que pague lo justo.',
+        'Que mañana la primera venta llegue temprano, y no sea la única.',
+        'Que tu esfuerzo rinda, y te paguen lo justo.',
       ],
-      also: 'Y el negocio que no rinde también aprieta.',
+      also: 'Y siento que el negocio no esté dando lo que debería.',
     },
     'job-fear': {
       says: [
@@ -857,24 +857,24 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'busco|buscando .. trabajo|empleo|chamba',
       ],
       heard: [
-        'El trabajo sigue ahí, y ya se vive como si faltara[, {span}]. Esperar una noticia así cansa tanto como recibirla.',
-        'Temer por el empleo[, {span},] es trabajar con un oído puesto en la puerta. Es una preocupación con razón, no una exageración.',
-        'Hoy tienes trabajo y no sabes hasta cuándo[, con {day} en el calendario]. No saber es lo que más desgasta. Lo siento.',
+        'Claro que asusta la idea de quedarte sin trabajo[, {span}]. Esperar una noticia así no deja vivir en paz.',
+        'Siento que vivas con ese miedo por el empleo[, {span}]. No es exagerado preocuparse por el pan de la casa.',
+        'Hoy tienes trabajo y no sabes hasta cuándo[, y {day} está cerca]. Esa incertidumbre desgasta mucho. Lo siento.',
       ],
       psalms: [
-        'El {psalm} invita a dejar la carga en manos de Dios, que sostiene. Es para antes de la noticia, cuando todo el peso está en la cabeza.',
-        'En el {psalm} habla alguien viejo que vio muchos años buenos y malos, y dice que no vio abandonado al justo ni a sus hijos sin pan. Es la voz de una vida larga, y habla de pan.',
+        'El {psalm} invita a dejar la carga en manos de Dios, que nos sostiene. Puedes rezarlo mientras no haya noticia.',
+        'En el {psalm} alguien ya viejo dice que nunca vio al justo abandonado ni a sus hijos sin pan. Habla de lo que hoy te preocupa.',
       ],
       steps: [
-        'Haz hoy la cuenta de un mes sin lujos: qué entra, qué no puede faltar y cuántas semanas aguanta lo que hay. Un número da menos miedo que una sombra.',
-        'Pon hoy al día tu hoja de vida y mándasela a una sola persona, para que esté lista aunque no haga falta.',
-        'Averigua hoy, con tu contrato a la vista si lo hay, qué te tocaría si pasara: aviso, indemnización, seguro. La oficina de trabajo o un sindicato lo explican gratis. No firmes nada el mismo día.',
+        'Haz hoy la cuenta de un mes sin lujos: qué entra, qué no puede faltar, cuántas semanas alcanza. Un número claro da menos miedo.',
+        'Pon hoy al día tu hoja de vida y mándasela a una persona de confianza, para tenerla lista aunque no haga falta.',
+        'Averigua qué te correspondería si pasara: aviso, indemnización, seguro. La oficina de trabajo o un sindicato lo explican gratis. Y no firmes nada el mismo día.',
       ],
       wishes: [
-        'Que la noticia[ {when}] sea mejor que el miedo, y mientras llega puedas dormir.',
-        'Que tu trabajo siga firme, y que tengas más de una puerta por si acaso.',
+        'Que la noticia[ {when}] sea mejor de lo que temes, y mientras llega puedas dormir.',
+        'Que conserves tu trabajo, y la tranquilidad en casa.',
       ],
-      also: 'Y el trabajo, que no se siente seguro, preocupa.',
+      also: 'Y siento el miedo a quedarte sin trabajo.',
     },
   },
 };
