@@ -179,7 +179,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'El {psalm} dice que, entre tantos pensamientos inquietos, el consuelo de Dios llegó al alma. Léelo justo antes de empezar.',
-        'El {psalm} pregunta de dónde vendrá la ayuda, y contesta: del Señor. Puedes decirlo en la puerta, antes de entrar.',
+        'En el {psalm} alguien pregunta de dónde vendrá su ayuda, y responde: del Señor. Puedes decirlo en la puerta, antes de entrar.',
       ],
       steps: [
         {
@@ -409,7 +409,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'El {psalm} dice que Dios hizo grandes cosas y que por eso hay tanta alegría. Hoy se puede cantar a gritos.',
-        'El {psalm} dice: este es el día que hizo el Señor, alegrémonos en él. Después de tanto estudiar, hoy toca alegrarse.',
+        'El {psalm} dice que este día lo hizo el Señor y que hay que alegrarse en él. Después de tanto estudiar, hoy toca alegrarse.',
       ],
       steps: [
         'Dales hoy las gracias a quienes ayudaron a llegar: quien explicó, quien esperó, quien rezó. Uno por uno.',
