@@ -215,7 +215,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       heard: [
         'Claro que asusta no saber qué va a pasar[, {span}]. Siento que el futuro te quite la paz.',
         'No saber qué viene[, {when},] da miedo. Lo siento; no es exagerado que te preocupe.',
-        'Es natural que el futuro dé miedo cuando no se ve claro. Qué bueno que lo cuentas.',
+        'Es natural que el futuro dé miedo cuando no se ve claro. Gracias por decirlo así.',
       ],
       psalms: [
         'El {psalm} le dice a Dios: “mis tiempos están en tu mano”. También los que todavía no conoces.',
@@ -638,7 +638,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'El {psalm} pregunta quién quedaría en pie si Dios llevara la cuenta de los errores, y dice que con él hay perdón. Alcanza también para ese error.',
       ],
       steps: [
-        'Escribe qué pasó, qué sabías entonces y qué sabes ahora. No eres la misma persona que decidió aquel día.',
+        'Escribe qué pasó, qué sabías entonces y qué sabes ahora. Desde aquel día también aprendiste.',
         'Si queda algo que reparar sin hacer más daño, elige el primer paso y ponle fecha. Si ya no queda nada, escríbelo así: “ya no puedo cambiarlo, y ya lo lloré”.',
         'Cuéntalo completo una vez a quien sepa guardar un secreto: alguien de confianza, de tu iglesia o de un servicio de escucha. Compartido pesa menos.',
       ],
