@@ -160,7 +160,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Siento que estés con tan pocas fuerzas[, {span}]. Con un cansancio así hasta lo pequeño cuesta.',
-        'Ya casi no te quedan fuerzas[, {span}]. Lo siento, y qué bueno que lo dices sin hacerte el fuerte con nadie.',
+        'Ya casi no te quedan fuerzas[, {span}]. Lo siento, y qué bueno que lo dices sin fingir que puedes con todo.',
         'Siento mucho este cansancio[, {span}]; es de los que no se quitan con dormir una noche.',
       ],
       psalms: [
@@ -345,7 +345,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       steps: [
         'En cuanto entres, dile a quien te atienda: “tengo miedo, explíqueme antes de hacer cada cosa”. Y acuerden una señal con la mano para parar.',
         {
-          text: 'Pídele hoy a alguien que te acompañe[ {when}], y decidan ya qué harán juntos al salir.',
+          text: 'Pídele hoy a alguien que te acompañe[ {when}], y decidan ya qué van a hacer al salir.',
           unless: ['alone'],
         },
         {

@@ -450,7 +450,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'El {psalm} dice que Dios no desprecia a quien sufre ni le esconde la cara, y que lo escucha cuando grita. Tampoco se la esconde a un niño en su salón.',
-        'El {psalm} dice que, aunque le fallen a uno los demás, Dios lo recibe. Pueden decirlo juntos antes de salir para la escuela.',
+        'El {psalm} dice que, aunque le fallen a uno los demás, Dios lo recibe. Puede decirse en voz alta antes de salir para la escuela.',
       ],
       steps: [
         'Anota hoy, con fechas, lo que sabes: qué pasó, dónde, quién estaba. Con esa hoja pide una cita en la escuela, y que te digan por escrito qué van a hacer.',

@@ -256,7 +256,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que crezca con salud, y que haya muchas fiestas juntos[ con {who}].',
+        'Que crezca con salud, y que haya muchas fiestas en familia[ con {who}].',
         'Que esta alegría le alcance a toda la familia por muchos años.',
       ],
       also: 'Y ¡felicidades por el bebé que llegó a la familia!',

@@ -79,7 +79,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'Siento que estés pasando por un tiempo de tantas dudas[, {span}]. Duele cuando la fe ya no sostiene como antes.',
-        'Dudar no es ninguna traición[, aunque lleves {span} así]. Gracias por decirlo con tanta sinceridad.',
+        'Dudar no es ninguna traición[, aunque venga {span}]. Gracias por decirlo con tanta sinceridad.',
         'Perder la fe que se tenía[, {ago},] deja un vacío muy grande. Lo siento.',
       ],
       psalms: [
@@ -255,7 +255,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'Qué deseo tan lindo, querer acercarte más a Dios. Se puede empezar hoy mismo, sin saber mucho.',
-        'Quieres volver a estar cerca de Dios[, después de {span}]. Qué alegría; nadie te va a pedir explicaciones.',
+        'Quieres volver a estar cerca de Dios[, y lo buscas {span}]. Qué alegría; nadie te va a pedir explicaciones.',
         'Qué bueno que tengas esa sed de Dios. Buscarlo ya es empezar a encontrarlo.',
       ],
       psalms: [
@@ -399,7 +399,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'Qué alegría que quieras acercarte a Dios. No tienes que traer nada preparado para eso.',
-        'Quieres volver[, después de {span}]. Bienvenida sea esa idea; a quien vuelve, Dios lo recibe sin reproches.',
+        'Quieres volver[, aunque la distancia venga {span}]. Bienvenida sea esa idea; a quien vuelve, Dios lo recibe sin reproches.',
         'Qué bueno que busques a Dios otra vez. Nunca es tarde, ni se llega demasiado lejos para poder volver.',
       ],
       psalms: [
@@ -1226,7 +1226,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'Compararse con los demás[, {span},] duele y cansa. Gracias por decirlo, que no es fácil.',
-        'Cuesta mucho reconocer la envidia, y más si es a {who}[, {span}]. No eres mala persona por sentirla.',
+        'Cuesta mucho reconocer la envidia, y más si es a {who}[, {span}]. Sentirla no te hace mala persona.',
         'Es muy humano mirar lo que otros tienen y sentir que uno se quedó atrás. Que lo digas ya es un buen paso.',
       ],
       psalms: [
@@ -1270,8 +1270,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'me disciplinan|disciplinaron|castigaron',
       ],
       heard: [
-        'Qué bueno que quieras ser más constante. A casi todos nos cuesta[, y más después de {span}], y se puede aprender.',
-        'Dejar las cosas para después[, {span},] le pasa a muchísima gente. No es que seas flojo de corazón; falta un comienzo más pequeño.',
+        'Qué bueno que quieras ser más constante. A casi todos nos cuesta[, y si viene {span} más], y se puede aprender.',
+        'Dejar las cosas para después[, {span},] le pasa a muchísima gente. No es un defecto tuyo sin remedio; falta un comienzo más pequeño.',
         'Quieres buenos hábitos que duren, y qué bien. Casi siempre fallan por empezar demasiado grande.',
       ],
       psalms: [

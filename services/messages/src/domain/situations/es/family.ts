@@ -160,7 +160,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que un día se rían juntos de todo esto.',
+        'Que un día se acuerden de esto riéndose.',
         'Que {who} y tú vuelvan a hablarse antes de la próxima fiesta de la familia.',
       ],
       also: 'Y siento que el pleito con {who} siga sin arreglarse.',

@@ -251,7 +251,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       steps: [
         'Escribe una carta para abrirla dentro de un año: qué te gustaría haber vivido. Con tres líneas basta.',
-        'Llama hoy a alguien que te conoció de pequeño y pídele que te cuente algo que no recuerdes.',
+        'Llama hoy a alguien que te conoció en la infancia y pídele que te cuente algo que no recuerdes.',
         'Aparta hoy una hora para hacer solo lo que a ti te gusta.',
       ],
       wishes: [
@@ -304,7 +304,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'si dios|señor .. escucha|responde|concede',
       ],
       heard: [
-        '¡Qué alegría, llegó la respuesta[, después de {span}]! Pediste, esperaste, y hoy das gracias.',
+        '¡Qué alegría, llegó la respuesta[, después de esperarla {span}]! Pediste, esperaste, y hoy das gracias.',
         '¡Gracias a Dios! Y gracias a ti por volver a contarlo; anima mucho leerlo.',
         '¡Bendita noticia! Qué bonito que lo primero que hagas sea dar gracias.',
       ],
@@ -676,7 +676,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       psalms: [
         'El {psalm} dice: “desahoguen ante él su corazón”. No pide palabras bonitas ni en orden.',
-        'En el {psalm} alguien le habla a Dios por la mañana y se queda esperando. Hablar y quedarse un momento en silencio: eso ya es una oración.',
+        'En el {psalm} alguien le habla a Dios por la mañana y espera su respuesta. Hablar y quedarse un momento en silencio: eso ya es una oración.',
       ],
       steps: [
         'Esta noche dile a Dios tres frases: “hoy fue…”, “necesito…”, “gracias por…”. Toma menos de un minuto.',
@@ -848,7 +848,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Antes de comer hoy, di una bendición por los que están contigo y por los que faltan.',
       ],
       wishes: [
-        'Que la paz de Dios entre en tu casa y se quede.',
+        'Que la bendición de Dios se note en tu casa, en tu mesa y en tu descanso.',
         'Que esta semana te traiga salud, trabajo y alegría.',
       ],
       also: 'Y que Dios te bendiga y te guarde.',
@@ -861,7 +861,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Aquí va un consuelo, sin que tengas que explicar nada: el {psalm}.',
       ],
       psalms: [
-        'El {psalm} invita a abrirle a Dios el corazón, porque él es refugio. No hace falta hacerse el fuerte con nadie.',
+        'El {psalm} invita a abrirle a Dios el corazón, porque él es refugio. Con él no hace falta aparentar fortaleza.',
         'El {psalm} habla de un Dios cercano, que no espera a que uno lo merezca ni a que encuentre las palabras.',
       ],
       steps: [
@@ -1107,7 +1107,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       psalms: [
         'El {psalm} dice: “ten valor, espera en el Señor”, y lo repite. Puedes decírtelo antes de empezar.',
-        'El {psalm} anima a ser fuertes a todos los que esperan en Dios. Lo dice a muchos; no eres la única persona que tiembla.',
+        'El {psalm} anima a ser fuertes a todos los que esperan en Dios. Lo dice a muchos, porque a muchos les tiemblan las piernas.',
       ],
       steps: [
         'Escribe la primera frase que vas a decir o lo primero que vas a hacer, y practícalo en voz alta dos veces. Lo difícil es empezar.',
@@ -1164,8 +1164,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       not: ['dormir|insomnio', 'dar_gracias|agradecer|gratitud', 'examen|trabajo'],
       heard: [
-        'Siento mucho la pérdida. Para la despedida[ {when}], lee el {psalm}; se puede leer en voz baja, y consuela.',
-        'Siento mucho esta muerte. Lee el {psalm}; es de los que más acompañan en un duelo.',
+        'Para la despedida[ {when}], lee el {psalm}; se puede leer en voz baja, y consuela. Siento mucho la pérdida.',
+        'Lee el {psalm}; es de los que más acompañan en un duelo. Siento mucho esta muerte.',
         'Lee el {psalm}, y recibe mi pésame. Si te toca leerlo a ti[ {when}], no importa que se te quiebre la voz.',
       ],
       psalms: [

@@ -231,7 +231,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Deja que otra persona se encargue hoy de una sola cosa: la comida, una llamada, un trámite. Dile cuál, que mucha gente quiere ayudar y no sabe cómo.',
         {
-          text: 'Escríbele a alguien que también quería a esta persona y pídele un recuerdo. Aunque estés lejos, pueden llorarla juntos.',
+          text: 'Escríbele a alguien que también quería a esta persona y pídele un recuerdo. Aunque estés lejos, así no lloras sin compañía.',
           if: ['far'],
         },
         'Los papeles y la ropa pueden esperar. Hoy come algo, aunque sea poco, y pídele a alguien que te llame antes de dormir.',
@@ -390,7 +390,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Mi más sentido pésame por {who}[, {ago}]. Perder a quien compartía la vida contigo se nota en cada hora del día.',
-        'Lo siento mucho. Era la persona con quien compartías la vida[, y hace tan poco: {ago}], y aprender a vivir sin ella no se hace de un día para otro.',
+        'Lo siento mucho. Perder[ {ago}] a la persona con quien compartías la vida lo cambia todo, y nadie aprende a vivir así de un día para otro.',
         'Qué vacío tan grande {who~dejó|dejó|dejaron|dejaron} {who}[, {ago}]. Lo siento en el alma.',
       ],
       psalms: [
@@ -638,7 +638,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Siento mucho lo {de who}[, {ago}]. Cuando muere un animal querido, la casa queda demasiado callada.',
         'Qué tristeza perder así a {who}[, {ago}]. Era parte de la familia, y este duelo es de verdad.',
-        'Lo siento mucho[, y más siendo tan reciente: {ago}]. Se fue una compañía de todos los días, y la buscas en cada rincón de la casa.',
+        'Lo siento mucho. Se fue[ {ago}] una compañía de todos los días, y la buscas en cada rincón de la casa.',
       ],
       psalms: [
         'El {psalm} dice que la ternura de Dios alcanza a todo lo que creó. También a los animales que queremos tanto.',
@@ -949,7 +949,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~se mejore|se mejore|se mejoren|se mejoren} pronto, y que sienta cerca tu voz y tus manos.',
-        'Que quien lo atienda[ {when}] sepa lo que hace y lo trate con cariño.',
+        'Que el veterinario[ {when}] sepa lo que hace y tenga manos suaves.',
       ],
       also: 'Y siento también que tu animal esté mal.',
     },

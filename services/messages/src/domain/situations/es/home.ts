@@ -206,7 +206,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Siento que la búsqueda de casa se haga tan larga[, {span}]. Ver lugares, sumar y volver a empezar cansa mucho.',
-        'Una casa donde vivir tranquilos, con llave propia: qué deseo tan bueno[, y cuánto tarda: {span}].',
+        'Una casa donde vivir en paz, con llave propia: qué deseo tan bueno[, y lo esperas {span}].',
         'Buscar dónde vivir y no encontrar[, {span},] desanima a cualquiera. Lo siento.',
       ],
       psalms: [

@@ -635,7 +635,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~despierte|despierte|despierten|despierten} bien, y que la espera[ {de day}] sea corta.',
         'Que tengan pulso firme las manos que van a atender a {who}[ {when}].',
       ],
-      also: 'Y que le salga todo bien a {who} con {thing}[, {when}].',
+      also: 'Y que todo {who~le|le|les|les} salga bien a {who} con {thing}[, {when}].',
     },
     'child-ill': {
       says: [
@@ -777,7 +777,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~sienta|sienta|sientan|sientan} tu cariño, aunque se le escapen los nombres.',
-        'Que esta semana tengan un buen rato juntos[, {who} y tú], y alguien te releve una hora.',
+        'Que esta semana haya un buen rato entre ustedes[, {who} y tú], y alguien te releve una hora.',
       ],
       also: 'Y siento que se vaya apagando la memoria {de who}.',
     },

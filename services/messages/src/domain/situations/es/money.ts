@@ -280,7 +280,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Pregunta hoy en servicios sociales por ayuda de emergencia para la vivienda, y lleva el contrato y los documentos de todos.',
       ],
       wishes: [
-        'Que puedas quedarte en tu casa y dormir tranquila la noche de hoy.',
+        'Que puedas quedarte en tu casa y dormir en paz esta noche.',
         'Que quien cobra acepte hablar y te dé un plazo.',
       ],
       also: 'Y siento mucho que tu casa esté en riesgo.',

@@ -534,7 +534,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Cuéntaselo hoy a un adulto de confianza, en casa o en la escuela, con un ejemplo: qué día, quién, dónde. Si no hace nada, díselo a otro.',
-        'Guarda capturas y anota qué pasó y cuándo. No es ser chismoso: son pruebas, y ayudan a que te crean.',
+        'Guarda capturas y anota qué pasó y cuándo. No es chismear: son pruebas, y ayudan a que te crean.',
         'Piensa en una persona del salón o del barrio que te trate bien, y salúdala tú primero. Con una sola ya cambia el recreo.',
       ],
       wishes: [

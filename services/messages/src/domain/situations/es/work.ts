@@ -591,7 +591,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '¡Felicidades por el trabajo[, {ago}]! ¡Qué buena noticia!',
-        '¡Muchas felicidades[, y tan reciente: {ago}]! Qué alegría recibir por fin ese “sí”.',
+        '¡Muchas felicidades! Qué alegría recibir por fin ese “sí”[, {ago}].',
         '¡Se dio! Felicidades, qué gusto leer esto.',
       ],
       psalms: [
