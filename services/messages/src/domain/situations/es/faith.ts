@@ -255,7 +255,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'Qué deseo tan lindo, querer acercarte más a Dios. Se puede empezar hoy mismo, sin saber mucho.',
-        'Quieres volver a estar cerca de Dios[, y lo buscas {span}]. Qué alegría; nadie te va a pedir explicaciones.',
+        'Quieres estar más cerca de Dios[, y lo buscas {span}]. Qué alegría; él recibe a cada quien como viene.',
         'Qué bueno que tengas esa sed de Dios. Buscarlo ya es empezar a encontrarlo.',
       ],
       psalms: [
@@ -360,7 +360,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'gracias|bendice',
       ],
       heard: [
-        'Claro que hay enojo con Dios[, {span}], con algo así. Lo siento; aquí puedes decirlo todo.',
+        'Claro que hay enojo con Dios[, {span}]. Lo siento; aquí puedes decirlo todo.',
         'Siento lo que hay detrás de ese “¿por qué?”. Ninguna respuesta corta sería honesta, y nadie te va a pedir que bajes la voz.',
         'Reclamarle a Dios[, {span},] no es dejar de creer. Siento tanto dolor.',
       ],
@@ -557,7 +557,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       ],
       wishes: [
         'Que veas con claridad a tiempo, y decidas en paz.',
-        'Que lo que elijas te haga bien, y no mires atrás con pena.',
+        'Que lo que elijas traiga paz, y no mires atrás con pena.',
       ],
       also: 'Y ojalá veas claro qué decidir[, {when}].',
     },
@@ -944,7 +944,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       wishes: [
         'Que hoy te des cuenta a tiempo, y contestes con calma.',
-        'Que tengas más paciencia[ con {who}] y también contigo.',
+        'Que tengas paciencia[ con {who} y] contigo, que también la mereces.',
       ],
       also: 'Y que Dios te dé la paciencia que pides.',
     },
@@ -1012,7 +1012,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       heard: [
         'Siento que te hables con tanta dureza. No le dirías eso a nadie a quien quieres.',
-        'Siento que al compararte salgas siempre perdiendo[, {span}]. Qué injusto es eso contigo.',
+        'Siento que te hagan menos, o que te lo hagas tú[, {span}]. Qué injusto es eso contigo.',
         'Duele mucho creer que uno no vale[, {span}]. Lo siento; que lo pienses no lo hace verdad.',
       ],
       psalms: [

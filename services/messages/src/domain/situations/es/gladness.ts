@@ -75,7 +75,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         '¡Qué gusto leer un agradecimiento así!',
-        '¡Qué bonito que vengas a dar gracias! No todo el mundo se acuerda.',
+        '¡Qué bonito que vengas a dar gracias! Hace bien leerlo.',
         '¡Qué linda alegría la tuya! Gracias por venir a compartirla.',
       ],
       psalms: [
@@ -478,9 +478,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'le mando',
       ],
       heard: [
-        'Una palabra para hoy, del {psalm}: este día lo hizo Dios, y te lo regala.',
-        'Una palabra para ti, del {psalm}: Dios está cerca de quien lo llama.',
-        'Aquí tienes una palabra para tu día: el {psalm}.',
+        'Aquí tienes una palabra para hoy, del {psalm}. Que te acompañe a donde vayas.',
+        'Para ti, y para este día, el {psalm}: una palabra buena, para guardarla en el corazón.',
+        'Tu palabra de hoy está en el {psalm}. Ojalá te haga bien.',
       ],
       psalms: [
         'El {psalm} invita a alegrarse en este día, porque es obra de Dios. No hace falta esperar a que todo esté resuelto.',
@@ -609,7 +609,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'enfermos|enfermo|sufre',
       ],
       heard: [
-        'Antes de dormir, lee el {psalm}: es una oración de la noche.',
+        'Antes de dormir, lee el {psalm}: es muy bueno para la noche.',
         'Para la noche, el {psalm}. Es tan corto que se puede decir con los ojos cerrados.',
         'Lee el {psalm}; desde hace siglos mucha gente lo reza al apagar la luz.',
       ],
@@ -670,7 +670,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'ser',
       ],
       heard: [
-        'Empieza con una frase sincera, en voz alta: “Dios, aquí estoy, y no sé {pray~orar|rezar}”. Como dice el {psalm}, basta con abrir el corazón.',
+        'Empieza con una frase sincera, en voz alta: “Dios, aquí estoy, y no sé {pray~orar|rezar}”. El {psalm} empieza igual de sencillo.',
         'Puedes {pray~orar|rezar} como se le habla a alguien de confianza, y el {psalm} te ayuda a empezar.',
         'No hace falta ninguna fórmula: dile a Dios lo que te pasa, pídele lo que necesitas y dale gracias. El {psalm} lo hace en pocas líneas.',
       ],
@@ -720,7 +720,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'gata|perrita|perrito|gatito|perra|gato|mascota|veterinario & oren|oracion',
       ],
       heard: [
-        'Una oración por {who}: “Señor, cuida hoy a {my}. Dale paz y fuerzas, y pon gente buena a su lado.”',
+        'Una oración por {who}: “Señor, cuida hoy a {my}. {who~Dale|Dale|Dales|Dales} paz y fuerzas, y pon gente buena a su lado.”',
         'Oremos: “Dios, tú conoces a {my} mejor que yo. Quédate cerca y no sueltes su mano.” Puedes repetirla las veces que quieras.',
         'Oremos por quien llevas en el corazón: “Señor, te encomiendo a quienes amo. Haz por ellos lo que yo no puedo.”',
       ],
@@ -834,8 +834,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'equipo',
       ],
       heard: [
-        'Que Dios te bendiga[, a ti y a {who}], tenga compasión y haga brillar su rostro sobre tu casa, como dice el {psalm}.',
-        'Que Dios te bendiga al salir y al entrar, y bendiga a todos los tuyos, como promete el {psalm}.',
+        'Que Dios te bendiga[, a ti y a {who}], y cuide tu casa y a todos los tuyos, como pide el {psalm}.',
+        'Que Dios te bendiga y te acompañe siempre, a ti y a los que quieres, con las palabras del {psalm}.',
         'Una bendición para ti[ y para {who}], con las palabras del {psalm}: que Dios te cuide hoy y siempre.',
       ],
       psalms: [
@@ -857,7 +857,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       says: ['necesito .. consuelo|abrazo', 'consuelame|consuela mi'],
       heard: [
         'Una palabra de consuelo para ti, del {psalm}: con Dios puedes llorar y decirlo todo.',
-        'Para ti, con cariño, el {psalm}: Dios está cerca de los que lo llaman.',
+        'Para ti, con cariño, el {psalm}: a Dios le importa lo que llevas dentro.',
         'Aquí va un consuelo, sin que tengas que explicar nada: el {psalm}.',
       ],
       psalms: [
@@ -878,8 +878,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     'comfort-other': {
       says: ['consuelo|fortaleza para mi <who>', 'consuela a mi <who>'],
       heard: [
-        'Una palabra para ti y para {who}, del {psalm}: que Dios cuide cada paso.',
-        'Piensas con cariño en {who}; para los dos, el {psalm}: la carga se la pueden dejar a Dios.',
+        'Una palabra para ti y para {who}, del {psalm}: Dios cuida y sostiene.',
+        'Piensas con cariño en {who}; para los dos, el {psalm}: Dios no los suelta de su mano.',
         'Aquí va una palabra del {psalm}, para ti y para la persona en quien piensas.',
       ],
       psalms: [
@@ -927,7 +927,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       heard: [
         'Para leérselo a {who}, el {psalm}: es corto y da consuelo. Léelo despacio. Y que se mejore pronto.',
-        'Para la enfermedad, lee el {psalm}. Cabe en una visita corta[, también {when}], y da consuelo.',
+        'Para la enfermedad, lee el {psalm}. Es corto, da consuelo y se puede repetir[ también {when}].',
         'Lee el {psalm}. Habla de un Dios que ayuda y sostiene, y es fácil de repetir en voz baja.',
       ],
       psalms: [
@@ -991,7 +991,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Apréndete de memoria el comienzo, para poder decirlo en cualquier lugar.',
       ],
       wishes: [
-        'Que Dios te cuide al salir y te traiga de vuelta con bien.',
+        'Que Dios cuide cada salida y cada regreso.',
         'Que haya paz en tu casa y buen camino afuera[, para ti y para {who}].',
       ],
       also: 'Y para pedir protección, un Salmo: el {psalm}.',

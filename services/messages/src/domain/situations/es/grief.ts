@@ -231,7 +231,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Deja que otra persona se encargue hoy de una sola cosa: la comida, una llamada, un trámite. Dile cuál, que mucha gente quiere ayudar y no sabe cómo.',
         {
-          text: 'Escríbele a alguien que también quería a esta persona y pídele un recuerdo. Aunque estés lejos, así no lloras sin compañía.',
+          text: 'Escríbele a alguien que también quería a esta persona y pídele un recuerdo. Aunque haya distancia, así el duelo se comparte.',
           if: ['far'],
         },
         'Los papeles y la ropa pueden esperar. Hoy come algo, aunque sea poco, y pídele a alguien que te llame antes de dormir.',
@@ -867,7 +867,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que haya brazos cerca de ti mientras vas asimilando la ausencia[ {de who}].',
-        'Que nadie te pida que ya lo entiendas, y que tengas dónde llorar sin reloj[ a {who}].',
+        'Que nadie te pida que ya lo entiendas, y que puedas llorar todo lo que haga falta[ a {who}].',
       ],
       also: 'Y siento mucho esa muerte tan repentina[ {de who}].',
     },

@@ -49,7 +49,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Siento que tengas que esperar tanto {thing}[, {span}]. Es muy difícil vivir sin saber.',
         'Qué angustia, cuando todo depende de un papel que no sale[, {span}]: el trabajo, la casa, los planes. Lo siento.',
-        'Siento esa espera[ por {thing}][, {when}]. Mientras no llega la respuesta, la vida queda a medias.',
+        'Siento esa espera tan larga[ por {thing}]. Mientras no llega la respuesta, la vida queda a medias.',
       ],
       psalms: [
         'El {psalm} dice que el Señor cuida de los extranjeros. A quien espera sus papeles en otra tierra, también.',
@@ -132,9 +132,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'proteger la casa',
       ],
       heard: [
-        'Una bendición del {psalm} para el viaje[, {when}]: que el Señor cuide la salida y el regreso.',
-        'Oremos por ese viaje[, {when}], con el {psalm}: “Señor, cuida el camino, a quien maneja y a quien espera en casa.”',
-        '¡Buen viaje[, {when}]! El {psalm} pide que Dios guarde a quien sale y lo traiga de vuelta.',
+        'Una bendición del {psalm} para el viaje[, {when}]: que el Señor cuide todo el camino.',
+        'Oremos por ese viaje[, {when}], con el {psalm}: “Señor, cuida a quienes viajan y a quienes esperan en casa.”',
+        '¡Buen viaje[, {when}]! En el {psalm} está la oración: que Dios cuide de principio a fin.',
       ],
       psalms: [
         'El {psalm} nombra las dos cosas, la salida y el regreso. Puedes decirlo en la puerta, antes de partir.',
@@ -366,7 +366,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'perdi .. juicio',
       ],
       heard: [
-        'Siento la espera de ese juicio[, con {day} en el calendario]. Es difícil que la vida dependa de lo que decida otro.',
+        'Siento la angustia de ese juicio[, {when}]. Es difícil que la vida dependa de lo que decida otro.',
         'Qué desgaste, un proceso así[, {when}]. Entre plazos y papeles se juega la vida de personas. Lo siento.',
         'Claro que hay nervios[ para {day}]: esperar lo que decida un juez pone a prueba a cualquiera.',
       ],

@@ -404,9 +404,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'la esposa|esposo',
       ],
       heard: [
-        'Esperar {thing}[ para {day}] es una de las esperas más largas que hay. Siento que te toque.',
+        'Qué nervios con {thing}[ para {day}]. Esperar así se hace larguísimo; siento que te toque.',
         'Siento que tengas que esperar así una respuesta. Es difícil pensar en otra cosa mientras tanto.',
-        'Claro que los nervios aprietan: esperas {thing}[ para {day}], y hasta entonces cuesta pensar en otra cosa.',
+        'Siento esta espera con {thing}[ hasta {day}]. Es normal que cueste pensar en otra cosa mientras no hay respuesta.',
       ],
       psalms: [
         'El {psalm} habla de un corazón que no teme las malas noticias porque confía en Dios. Esa calma se puede pedir antes de saber el resultado.',
@@ -543,7 +543,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         '{day} es el día: {thing}. Claro que hay nervios; a todo el mundo le cuesta ponerse en otras manos.',
         'Tienes por delante {thing}[, {when}], y es normal que te tenga en vilo. La espera de antes suele ser lo más largo.',
-        'Una operación[, y {when},] pone nervioso a cualquiera. Qué bueno que lo cuentas.',
+        'Una operación[ {when}] pone nervioso a cualquiera. Qué bueno que lo cuentas; que todo salga bien.',
       ],
       psalms: [
         'En el {psalm} alguien le dice a Dios: “mis tiempos están en tu mano”. Es tan corto que lo puedes repetir camino al quirófano.',
@@ -559,7 +559,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que quien te opere[ {when}] tenga buenas manos, y tú un despertar tranquilo.',
-        'Que todo salga bien, y que te recuperes sin prisa y con buena compañía.',
+        'Que despiertes sin dolor, y te recuperes sin prisa y con buena compañía.',
       ],
       also: 'Y que salga bien {thing}[, {when}].',
     },
@@ -830,7 +830,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Siento mucho que vivas con este dolor[, {span}]. Cansa el cuerpo, y cansa también el ánimo.',
         'Siento que tengas que convivir con {thing}[, {span}]. Pide cada día un esfuerzo que los demás no ven.',
-        'Un dolor que no se va[, {span},] agota a cualquiera. Lo siento; te creo cuando dices que duele.',
+        'Un dolor que no se va[, {span},] agota a cualquiera. Siento que tengas que vivir así.',
       ],
       psalms: [
         'En el {psalm} alguien le dice a Dios que ni uno de sus gemidos le está oculto. Delante de él no tienes que demostrar que te duele.',

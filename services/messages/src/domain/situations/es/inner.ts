@@ -294,11 +294,11 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       ],
       heard: [
         'Claro que temes por {who}[, {span}]. Cuando se quiere tanto, la cabeza se imagina lo peor.',
-        'Qué angustia, cuando {who} no {who~está|está|están|están} y uno no sabe nada. Siento ese miedo.',
+        'Qué angustia, pensar que le pueda pasar algo a {who}. Siento ese miedo; no deja vivir tranquilo a nadie.',
         'Siento que vivas con ese miedo por alguien tan querido[, {span}]. No da descanso.',
       ],
       psalms: [
-        'El {psalm} pide que el Señor guarde la salida y el regreso. Puedes rezarlo con su nombre cada vez que sale.',
+        'El {psalm} pide que el Señor guarde la salida y el regreso. Puedes rezarlo con su nombre cada mañana.',
         'El {psalm} dice que Dios manda a sus ángeles a cuidar el camino de los suyos. Puedes poner ahí el nombre de quien te preocupa.',
       ],
       steps: [
@@ -311,7 +311,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         },
       ],
       wishes: [
-        'Que {who} {who~vuelva|vuelva|vuelvan|vuelvan} siempre con bien, y tú descanses del miedo.',
+        'Que {who} {who~esté|esté|estén|estén} con bien, y tú descanses del miedo.',
         'Que hoy lleguen buenas noticias y se te calme el corazón.',
       ],
       also: 'Y siento ese miedo de que le pase algo a {who}.',

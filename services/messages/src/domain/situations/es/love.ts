@@ -206,8 +206,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'hijo|hija',
       ],
       heard: [
-        'Siento mucho que se terminara[, {ago}]. Cuando se acaba una relación, se van también los planes y hasta los domingos.',
-        'Cuánto siento que se haya acabado[, {ago}]. Todo lo que era de dos te recuerda lo que ya no está.',
+        'Siento mucho que se terminara[ {ago}]. Cuando se acaba una relación, se van también los planes y hasta los domingos.',
+        'Cuánto siento que se haya acabado[ {ago}]. Todo lo que era de dos te recuerda lo que ya no está.',
         'Siento mucho esta separación. Se nota en la casa, en los amigos y en el teléfono que ya no suena.',
       ],
       psalms: [
@@ -593,7 +593,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {day} sea un día feliz, y los años que siguen también.',
+        'Que[ {when}] haya mucha alegría, y en los años que siguen también.',
         'Que en esa casa nueva haya risa, pan y paciencia.',
       ],
       also: 'Y ¡felicidades por la boda!',

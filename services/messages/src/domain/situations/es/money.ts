@@ -444,7 +444,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'miedo .. roben|asalten',
       ],
       heard: [
-        'Siento mucho lo que te quitaron[ {ago}]. Te costó trabajo, y claro que da rabia.',
+        'Siento mucho lo que se llevaron[ {ago}]. Costó trabajo, y claro que da rabia.',
         'Qué golpe. Lo siento: además del dinero se llevan la tranquilidad, y nada de eso fue culpa tuya.',
         'Qué injusto lo que pasó[ {ago}]. Lo siento mucho; la vergüenza es de quien lo hizo, no tuya.',
       ],

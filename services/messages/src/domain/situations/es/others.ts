@@ -80,7 +80,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio',
       ],
       heard: [
-        'Siento que no tengas a nadie cerca[, {span}]. Qué bueno que lo escribiste; aquí alguien pensó en ti.',
+        'Siento que no tengas a nadie cerca[, {span}]. Qué bueno que lo escribiste, porque callarlo pesa más.',
         'Siento esta soledad[, {span}]. Que el teléfono no suene duele más de lo que la gente cree.',
         'Qué duro no tener con quién compartir el día[, {span}]. Lo siento mucho.',
       ],

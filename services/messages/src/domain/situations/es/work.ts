@@ -817,24 +817,21 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'salon de clases',
       ],
       heard: [
-        'Siento mucho que tu negocio no esté dando[, {span}], con todo el trabajo que le has puesto.',
+        'Siento mucho que no esté rindiendo[, {span},] lo que levantaste con tanto trabajo.',
         'Qué duro es sostener lo propio cuando entra menos de lo que sale[, {span}]. Lo siento.',
         'Lamento que las ventas o la cosecha no alcancen. Eso quita el sueño, porque ahí está puesto todo el esfuerzo.',
       ],
       psalms: [
-        'El {psalm} le pide a Dios, dos veces, que afirme la obra de nuestras manos. Tu negocio es obra de las tuyas.',
+        'El {psalm} le pide a Dios, dos veces, que afirme la obra de nuestras manos. Lo que levantaste es obra de las tuyas.',
         'El {psalm} habla de los que miran a Dios esperando su comida a tiempo, y de su mano que se abre. Es para quien vive de lo que entra cada día.',
       ],
       steps: [
         'Pon en una hoja lo que entró y lo que salió en los últimos treinta días. Marca lo que más deja y el gasto más pesado: empieza por esos dos.',
-        'Escríbeles hoy a cinco personas que ya te han comprado: qué tienes esta semana, a qué precio y cómo pedirlo.',
+        'Escríbeles hoy a cinco personas que ya te han comprado: qué tienes, a qué precio y cómo pedirlo.',
         'Pregunta en la cámara de comercio, la cooperativa o el municipio por asesoría y plazos para las deudas; suele ser gratis.',
       ],
-      wishes: [
-        'Que mañana la primera venta llegue temprano, y no sea la única.',
-        'Que tu esfuerzo rinda, y te paguen lo justo.',
-      ],
-      also: 'Y siento que el negocio no esté dando lo que debería.',
+      wishes: ['Que esta semana entre más de lo que sale.', 'Que tu esfuerzo rinda, y te paguen lo justo.'],
+      also: 'Y siento que tu trabajo no esté dando lo que debería.',
     },
     'job-fear': {
       says: [
