@@ -487,7 +487,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Se nota cuánto te {who~importa|importa|importan|importan} {who}: por eso te duele lo que pasó[ {ago}]. Un mal momento no borra todo tu cariño.',
-        'Qué bueno que lo digas sin excusas. A todas las madres y a todos los padres se les acaba la paciencia alguna vez, y se puede reparar.',
+        'Qué bueno que lo digas sin excusas. Todas las madres y todos los padres fallan alguna vez, y se puede reparar.',
         'Quisieras haberlo hecho mejor con {who}, y eso ya dice mucho de ti. Un hijo también recuerda a quien supo pedirle perdón.',
       ],
       psalms: [
@@ -496,14 +496,14 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Busca hoy un rato tranquilo y dile[ a {who}]: “no lo hice bien, no fue culpa tuya, y quiero hacerlo de otra forma”. Sin “pero” después.',
-        'Piensa en qué momento del día se te acaba la paciencia y cambia una sola cosa de ese momento: empezar antes, pedir ayuda, dejar algo para mañana.',
+        'Piensa en qué momento del día te cuesta más estar como quisieras, y cambia una sola cosa: empezar antes, pedir ayuda, dejar algo para mañana.',
         'Dale hoy[ a {who}] diez minutos sin teléfono y sin corregir nada, en persona o en una llamada: solo escuchar.',
       ],
       wishes: [
         'Que el próximo rato[ con {who}] sea bueno para los dos.',
-        'Que tengas contigo la misma paciencia que quieres tener en casa.',
+        'Que tengas contigo la misma ternura que quieres dar en casa.',
       ],
-      also: 'Y a cualquiera que cría se le acaba la paciencia alguna vez.',
+      also: 'Y cualquiera que cría siente alguna vez que pudo hacerlo mejor.',
     },
   },
 };

@@ -87,9 +87,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'perdi|perdimos mi|el|al|nuestro|a_mi bebe|embarazo',
       ],
       heard: [
-        'Claro que hay miedo[, con {day} tan cerca]: en un embarazo, cada síntoma y cada control se viven con el corazón en la mano.',
+        'Claro que hay miedo[ por {who} y por el bebé][, con {day} tan cerca]. En un embarazo, cada síntoma se vive con el corazón en la mano.',
         'Siento que este embarazo[, con fecha para {day},] venga con tanta preocupación. Temer por un bebé es quererlo ya.',
-        'Siento esta angustia por el bebé que viene. Nueve meses son muy largos cuando hay algo que preocupa.',
+        'Siento esta angustia por el bebé que viene[ y por {who}]. Los meses se hacen muy largos cuando hay algo que preocupa.',
       ],
       psalms: [
         'El {psalm} dice que Dios va tejiendo la vida en el vientre. A ese bebé, que nadie ve todavía, Dios ya lo conoce.',
@@ -104,8 +104,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que los meses que faltan sean tranquilos y el bebé llegue bien.',
-        'Que en el próximo control[, {when},] se oiga fuerte ese corazón.',
+        'Que lo que falta del embarazo sea tranquilo, y el bebé llegue bien.',
+        'Que todo vaya bien[ {when}], y pronto haya un bebé sano en brazos.',
       ],
       also: 'Y que el embarazo siga bien y el bebé llegue con salud.',
     },
@@ -192,14 +192,14 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que en tu casa haya salud, ternura y algunas horas de sueño.',
-        'Que crezca con salud y con mucho amor[ {who}], y que ustedes lo disfruten.',
+        'Que haya salud y mucho amor[ para {who}], y ustedes disfruten cada día.',
       ],
       also: 'Y ¡muchas felicidades por el nacimiento!',
     },
     'birth-grandchild': {
       says: [
-        'bebe|hijo|hija|niño|niña|nene|nena|hijita|hijito de|d mi|mis .. <who> .. nacio|llego',
-        'nacio|nacieron|llego .. bebe|hijo|hija|niña|niño de|d mi .. <who>',
+        'bebe|hijo|hija|niño|niña|nene|nena|hijita|hijito de|d mi|mis .. <who=hermana|hermano|hija|hijo|nuera|yerno|prima|primo|sobrina|sobrino|amiga|amigo|comadre|cuñada|cuñado> .. nacio|llego',
+        'nacio|nacieron|llego .. bebe|hijo|hija|niña|niño de|d mi .. <who=hermana|hermano|hija|hijo|nuera|yerno|prima|primo|sobrina|sobrino|amiga|amigo|comadre|cuñada|cuñado>',
         'señor|dios|vida .. regalo|dio|mando|bendijo|envio .. <who=$grand>',
         'me|nos <who=hizo|hicieron|hace|convirtio> abuela|abuelo|abuelos|tia|tio|bisabuela|bisabuelo|abuelita|tios',
         'conoci|cargue|conocer|abrace a? mi|nuestro|nuestra .. <who=$grand>',
@@ -237,7 +237,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '¡Felicidades por {who}! Qué alegría que la familia haya crecido[ {ago}].',
-        '¡Qué noticia tan linda[, {ago}]! Felicidades a toda la familia[, y bienvenida sea la llegada {de who}].',
+        '¡Qué noticia tan linda[, {ago}]! Felicidades a toda la familia[, y muy en especial por {who}].',
         '¡Felicidades por ese bebé que llegó a la familia[, {ago}]!',
       ],
       psalms: [
@@ -354,7 +354,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'zapatitos .. .. abuela|abuelo|bebe|envueltos',
         'voy|vamos|va|van a ser abuelita|abuelito|abuelitos|mamita|papito|mami|tiita|tita|papi',
         'estoy|estamos|quede|sali|ando|resulte|amanecí .. embarazada|embarazadaaa|embarazadaa|embarazados|encinta|embarazadisima|en_cinta',
-        '<who> .. esta|estan|quedo|salio|viene|resulto .. embarazada|embarazadas|encinta|en_cinta|esperando',
+        '<who=esposa|mujer|hija|hijita|hermana|hermanita|nuera|amiga|pareja|novia|prima|sobrina|cuñada|comadre|señora|nieta|ahijada|vecina> .. esta|estan|quedo|salio|viene|resulto .. embarazada|embarazadas|encinta|en_cinta|esperando',
         'vamos|voy|van|va a ser papas|papa|mama|padres|abuelos|abuela|abuelo|madre|padre|tia|tio|tios|mami|bisabuela|bisabuelo|hermana_mayor|hermano_mayor|padrinos',
         'sere|seremos|seras abuelita|abuelito|mamita|papito|tiita|mama|papa|papas|padres|abuela|abuelo|abuelos|madre|padre|tia|tio|tios|mami|bisabuela|bisabuelo',
         'dos rayitas|rayas|lineas|rayitas_rosas',

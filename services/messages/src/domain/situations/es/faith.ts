@@ -723,7 +723,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'no_se|dudo|duda|dudas|pregunto|decidir si .. terminar|termino|dejar|dejo|seguir|sigo|quedarme|casarme|separarme .. con|a mi <who=novio|novia|pareja|prometido|prometida|esposo|esposa|marido|mujer>',
         'no_se|dudo|duda|dudas|pregunto|decidir si .. terminar|dejar|seguir|casarme|separarme|divorciarme|quedarme|aceptar .. .. el|ella|lo|la|matrimonio|casarnos|relacion',
         'propone|propuso|proponen matrimonio|casarnos|casarme && no_se|duda|dudo|aceptar|contestar*|decir*',
-        'no se si .. irme|irnos|mudarme .. vivir con <who>',
+        'no se si .. irme|irnos|mudarme .. vivir con <who=novio|novia|pareja|prometido|prometida>',
         'irnos|ir a? vivir con mi <who=novio|novia|pareja> & se|duda|dudo|antes|debo',
         'me propuso|pidio .. matrimonio|casarnos & se|duda|dudas|dudo|miedo',
       ],

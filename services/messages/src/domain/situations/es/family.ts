@@ -299,7 +299,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Siento que sea tan difícil el trato con {who}[, {span}]. Y más cuando los dos quieren a la misma persona.',
-        'Siento esos roces. Llevarse con la familia de la pareja, cuidando cada palabra, cansa a cualquiera.',
+        'Siento esos roces. Llevarse con la familia política, cuidando cada palabra, cansa a cualquiera.',
         'Convivir así[, {span},] cansa mucho, porque no se puede pelear ni tampoco callar siempre. Lo siento.',
       ],
       psalms: [

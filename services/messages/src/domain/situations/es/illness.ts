@@ -748,6 +748,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'se acuerda de su abuela',
+        'sabe|saben|se en quien',
+        'uno ya? no sabe',
         'olvido mi cumpleaños',
         'en memoria de',
         'cumpleaños|aniversario',
