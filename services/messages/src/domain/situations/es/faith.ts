@@ -78,7 +78,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'fortalece|aumenta',
       ],
       heard: [
-        'Siento que estés pasando por un tiempo de tantas dudas[, {span}]. Duele cuando la fe ya no sostiene como antes.',
+        'Siento que la fe ya no te sostenga como antes[, {span}]. Es una pérdida de verdad, aunque por fuera no se note.',
         'Dudar no es ninguna traición[, aunque venga {span}]. Gracias por decirlo con tanta sinceridad.',
         'Perder la fe que se tenía[, {ago},] deja un vacío muy grande. Lo siento.',
       ],
@@ -361,7 +361,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
       ],
       heard: [
         'Claro que hay enojo con Dios[, {span}]. Lo siento; aquí puedes decirlo todo.',
-        'Siento lo que hay detrás de ese “¿por qué?”. Ninguna respuesta corta sería honesta, y nadie te va a pedir que bajes la voz.',
+        'Siento lo que te llevó a preguntar “¿por qué?”. Ninguna respuesta corta sería honesta, y nadie te va a pedir que bajes la voz.',
         'Reclamarle a Dios[, {span},] no es dejar de creer. Siento tanto dolor.',
       ],
       psalms: [
@@ -544,7 +544,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
       heard: [
         'No es fácil decidir algo así[, y menos para {day}]. Es normal darle tantas vueltas.',
         'Claro que cuesta decidir[, {when}]: cada camino tiene algo que se gana y algo que se pierde.',
-        'Qué difícil cuando no se ve claro qué hacer. No tienes que decidir con prisa ni con miedo.',
+        'Qué difícil cuando no se ve claro qué hacer. Es una decisión seria, y no tienes que tomarla con prisa ni con miedo.',
       ],
       psalms: [
         'El {psalm} pide: “Señor, muéstrame tus caminos”. Es la oración de quien tiene que elegir uno.',
@@ -860,12 +860,12 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'celular|coche|carro|moto',
       ],
       heard: [
-        'Qué bueno que quieras cambiar. Decirlo con tanta franqueza ya es empezar.',
+        'Qué bueno que quieras cambiar. No es fácil reconocer lo que uno quiere mejorar, y decirlo con tanta franqueza ya es empezar.',
         'Querer ser mejor persona es un deseo muy bueno, y se va logrando poco a poco.',
         'Cuesta mirarse así, sin excusas. Lo que haces al reconocerlo vale mucho.',
       ],
       psalms: [
-        'El {psalm} le pide a Dios un corazón limpio y un espíritu nuevo. No tienes que cambiarlo todo a puras fuerzas.',
+        'El {psalm} le pide a Dios un corazón limpio y un espíritu nuevo. No tienes que cambiarlo todo a puras fuerzas; también se puede pedir ayuda.',
         'El {psalm} le pide a Dios: “examíname y conoce mi corazón”. Es una oración valiente, para quien de verdad quiere cambiar.',
       ],
       steps: [

@@ -143,7 +143,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'a mi hijo',
       ],
       heard: [
-        'Siento este pleito con {who}[, {span}]. Duele más porque crecieron juntos.',
+        'Siento este pleito con {who}[, {span}]. Duele más porque comparten la misma infancia.',
         'Qué triste que haya esta distancia entre tú y {who}[, {span}]. Lo siento.',
         'Siento mucho ese silencio entre hermanos. Se nota en cada cumpleaños y en cada fiesta.',
       ],

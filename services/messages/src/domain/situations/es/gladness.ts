@@ -74,9 +74,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'acabamos de perder',
       ],
       heard: [
-        '¡Qué gusto leer un agradecimiento así!',
-        '¡Qué bonito que vengas a dar gracias! Hace bien leerlo.',
-        '¡Qué linda alegría la tuya! Gracias por venir a compartirla.',
+        '¡Qué gusto leer un agradecimiento así! Una alegría que se cuenta alegra también a quien la lee.',
+        '¡Qué bonito que vengas a dar gracias! Hace bien leer a alguien que no olvida lo bueno que le pasa.',
+        '¡Qué linda alegría la tuya! Gracias por venir a compartirla, que las buenas noticias también merecen una carta.',
       ],
       psalms: [
         'En el {psalm} alguien le dice a su alma que bendiga a Dios y no olvide nada de lo que ha recibido. Es justo lo que haces hoy.',
@@ -159,9 +159,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'boda|se_casa|feliz_matrimonio',
       ],
       heard: [
-        '¡Qué lindo que des gracias por {who}!',
-        'Qué bendición tener a {who}, y qué bonito que lo agradezcas.',
-        '¡Qué alegría leer a alguien que da gracias por los suyos!',
+        '¡Qué lindo que des gracias por {who}! Un cariño así vale más que casi cualquier otra cosa.',
+        'Qué bendición tener a {who} en tu vida, y qué bonito que hoy lo agradezcas.',
+        '¡Qué alegría leer a alguien que da gracias por los suyos! Ojalá ellos lo sepan también.',
       ],
       psalms: [
         'El {psalm} le dice al alma que no olvide ninguno de los regalos de Dios. La gente que uno quiere es de los más grandes.',
@@ -174,7 +174,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       wishes: [
         'Que {who} {who~tenga|tenga|tengan|tengan} salud y muchos días felices.',
-        'Que nunca les falte ese cariño.',
+        'Que nunca les falte ese cariño, y que haya muchos días para disfrutarlo.',
       ],
       also: 'Y qué lindo que des gracias por {who}.',
     },
@@ -305,12 +305,12 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       ],
       heard: [
         '¡Qué alegría, llegó la respuesta[, después de esperarla {span}]! Pediste, esperaste, y hoy das gracias.',
-        '¡Gracias a Dios! Y gracias a ti por volver a contarlo; anima mucho leerlo.',
-        '¡Bendita noticia! Qué bonito que lo primero que hagas sea dar gracias.',
+        '¡Gracias a Dios! Y gracias a ti por volver a contarlo; le da ánimo a quien todavía espera.',
+        '¡Bendita noticia! Pediste, llegó la respuesta, y qué bonito que lo primero que hagas sea dar gracias.',
       ],
       psalms: [
-        'El {psalm} empieza así: amo al Señor, porque escuchó mi voz. Hoy puedes decirlo tú.',
-        'El {psalm} dice: “te doy gracias porque me respondiste”. No hace falta añadir nada más.',
+        'El {psalm} empieza así: amo al Señor, porque escuchó mi voz. Hoy puedes decirlo tú, con todo lo que pediste y todo lo que recibiste.',
+        'El {psalm} le dice a Dios: “te doy gracias porque me respondiste”. Es la oración exacta para un día como el tuyo.',
       ],
       steps: [
         'Escribe hoy lo que pediste, cómo llegó y la fecha, y guárdalo donde lo encuentres en un día difícil.',
@@ -318,7 +318,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Piensa en alguien que todavía espera una respuesta, y reza hoy por esa persona.',
       ],
       wishes: [
-        'Que esta alegría dure mucho más que la espera.',
+        'Que esta alegría dure mucho más que la espera, y te sostenga en días difíciles.',
         'Que lo que recibiste te haga bien a ti y a los tuyos.',
       ],
       also: 'Y qué alegría que Dios te haya respondido.',
@@ -527,7 +527,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       heard: [
         'Lee el {psalm}: es corto, y hace bien en casi cualquier momento.',
-        'Te recomiendo el {psalm}; es muy bueno para empezar.',
+        'Te recomiendo el {psalm}; es muy bueno para empezar, se lee en un minuto y acompaña todo el día.',
         'Empieza por el {psalm}. Mucha gente lo sabe de memoria de tanto volver a él.',
       ],
       psalms: [
@@ -540,7 +540,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Copia hoy la frase que más te guste y pégala donde la veas cada mañana.',
       ],
       wishes: [
-        'Que este Salmo te diga justo lo que necesitas hoy.',
+        'Que este Salmo te diga justo lo que necesitas oír hoy.',
         'Que se vuelva para ti un Salmo querido, al que siempre puedas volver.',
       ],
       also: 'Y otro Salmo para tener a mano: el 46.',

@@ -367,7 +367,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
       ],
       heard: [
         'Siento la angustia de ese juicio[, {when}]. Es difícil que la vida dependa de lo que decida otro.',
-        'Qué desgaste, un proceso así[, {when}]. Entre plazos y papeles se juega la vida de personas. Lo siento.',
+        'Siento que tengan que pasar por un juicio[, {when}]. Entre plazos y papeles se juega la vida de personas, y los nervios se entienden.',
         'Claro que hay nervios[ para {day}]: esperar lo que decida un juez pone a prueba a cualquiera.',
       ],
       psalms: [

@@ -95,7 +95,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Siento mucho que haya una enfermedad de por medio[: {thing}]. Ocupa la cabeza desde que uno se despierta.',
-        'Lo siento. Cuando falla la salud, todo lo demás tiene que esperar.',
+        'Lo siento. Cuando falla la salud, todo lo demás tiene que esperar, y la preocupación no descansa.',
         'Siento mucho lo {de thing}. No es poca cosa.',
       ],
       psalms: [
@@ -405,7 +405,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Qué nervios con {thing}[ para {day}]. Esperar así se hace larguísimo; siento que te toque.',
-        'Siento que tengas que esperar así una respuesta. Es difícil pensar en otra cosa mientras tanto.',
+        'Siento que tengas que esperar así una respuesta médica. Es difícil pensar en otra cosa mientras tanto, y más cuando se trata de la propia salud.',
         'Siento esta espera con {thing}[ hasta {day}]. Es normal que cueste pensar en otra cosa mientras no hay respuesta.',
       ],
       psalms: [
@@ -475,7 +475,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
           text: 'Aunque estés lejos, acuerden una llamada para justo después del resultado[ {de day}]. Ayuda saber que alguien espera del otro lado.',
           if: ['far'],
         },
-        'Hagan juntos una lista corta de lo que quieren preguntar cuando llegue el resultado, para no tener que pensarlo en ese momento.',
+        'Hagan entre todos una lista corta de lo que quieren preguntar cuando llegue el resultado, para no tener que pensarlo en ese momento.',
       ],
       wishes: [
         'Que la noticia[ {de day}] sea buena, y que {who} {who~tenga|tenga|tengan|tengan} compañía al recibirla.',
@@ -614,7 +614,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Claro que estás en vilo: {who} {who~tiene|tiene|tienen|tienen} por delante {thing}[, {when}], y a quien espera afuera también le toca lo suyo.',
         '{day} es el día: {thing} {de who}. Para quienes esperan, cada minuto se hace largo; siento estos nervios.',
-        'Qué nervios, cuando operan a alguien a quien quieres[, {when}]. Esperar afuera también pide fuerzas.',
+        'Qué nervios, cuando operan a alguien a quien quieres[, {when}]. Siento esta espera; desde afuera también pide fuerzas.',
       ],
       psalms: [
         'El {psalm} dice que el que nos cuida no se duerme nunca. Puedes repetirlo mientras dura la operación[, pensando en {who}].',
@@ -832,7 +832,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Siento mucho que vivas con este dolor[, {span}]. Cansa el cuerpo, y cansa también el ánimo.',
         'Siento que tengas que convivir con {thing}[, {span}]. Pide cada día un esfuerzo que los demás no ven.',
-        'Un dolor que no se va[, {span},] agota a cualquiera. Siento que tengas que vivir así.',
+        'Siento que tengas que vivir así. Un dolor que no se va[, {span},] agota a cualquiera, aunque por fuera no se vea.',
       ],
       psalms: [
         'En el {psalm} alguien le dice a Dios que ni uno de sus gemidos le está oculto. Delante de él no tienes que demostrar que te duele.',
@@ -1112,12 +1112,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'que .. salga|salgan|sane|recupere',
       ],
       heard: [
-        '¡Qué buena noticia![ ¡{who} {who~está|está|están|están} mejor!] Gracias por venir a contarla.',
+        '¡Qué buena noticia![ ¡{who} {who~está|está|están|están} mejor!] Gracias por venir a contarla: hay otros que todavía esperan, y leer esto da esperanza.',
         '¡Gracias a Dios por esta noticia[, {ago}]! Después de tanta preocupación, qué alivio.',
         '¡Qué alivio tan grande[: {who} {who~está|está|están|están} mejor]! Da muchísimo gusto leerlo.',
       ],
       psalms: [
-        'En el {psalm} alguien dice: “a ti clamé, y me sanaste”. Hoy puedes rezarlo como un gracias.',
+        'En el {psalm} alguien dice: “a ti clamé, y me sanaste”. Hoy puedes rezarlo como un gracias, con el nombre de quien se siente mejor.',
         'El {psalm} le dice al alma que bendiga a Dios y no olvide nada de lo que ha hecho por ella. Esta salud recobrada es un buen comienzo.',
       ],
       steps: [
@@ -1311,7 +1311,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Siento mucho que {who} {who~esté|esté|estén|estén} en el hospital[ {span}]. Esperar noticias desde afuera es muy difícil.',
         'Qué angustia tener a {who} en el hospital[, {span}]. Todo lo demás se queda esperando.',
-        'Siento mucho que alguien tan tuyo esté en el hospital[, {span}]. Cada llamada hace saltar el corazón.',
+        'Siento mucho que alguien tan tuyo esté en el hospital[, {span}]. Cada llamada hace saltar el corazón, y es difícil estar en otra cosa.',
       ],
       psalms: [
         'El {psalm} dice que quien nos guarda no duerme nunca. También cuando termina la visita y hay que irse a casa.',

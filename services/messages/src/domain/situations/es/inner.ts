@@ -547,7 +547,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'perdonar a mi? mismo|misma',
       ],
       heard: [
-        'Siento mucho lo que te hizo sufrir {who}. No se perdona a la fuerza, y es honesto decir que todavía no puedes.',
+        'Siento mucho lo que te hizo sufrir {who}[, {span}]. No se perdona a la fuerza, y es honesto decir que todavía no puedes.',
         'Siento que esa herida siga abierta[, {span}]. Que quieras perdonar, aunque no te salga, ya es mucho.',
         'Querer perdonar y no poder es muy duro. Siento lo que te hicieron; debió de doler mucho.',
       ],

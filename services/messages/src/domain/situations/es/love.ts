@@ -652,7 +652,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Siento mucho este divorcio[, y más con lo que viene {when}]. Además de los papeles, se termina algo en lo que habías puesto la vida.',
         'Siento mucho que estés pasando por una separación. Hay trámites que hacer y un duelo que llevar, todo al mismo tiempo.',
-        'Siento mucho lo que te toca vivir. Cambian la casa, los días y los planes, y nada de eso es fácil.',
+        'Siento mucho este divorcio. Cambian la casa, los días y los planes, y nada de eso es fácil.',
       ],
       psalms: [
         'El {psalm} dice que Dios sana los corazones rotos y venda sus heridas. Tras un matrimonio, eso lleva su tiempo.',
@@ -722,7 +722,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Siento que todavía te duela tanto[, {span}]. El corazón no deja de querer porque una relación se acabe.',
-        'Sigues queriendo a {who}[, {span}], aunque ya no estén juntos. Lo siento; eso cansa y duele.',
+        'Sigues queriendo a {who}[, {span}], aunque la relación haya terminado. Lo siento; eso cansa y duele.',
         'No es ninguna tontería seguir queriendo a alguien que ya no está contigo[, {span}]. Siento que duela así.',
       ],
       psalms: [

@@ -175,7 +175,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Claro que hay nervios: ya {thing~viene|viene|vienen|vienen} {thing}[, {when}]. Mucho ánimo.',
         '¡Ánimo con {thing}[, {when}]! Lo que aprendiste no se va, aunque tiemblen las manos.',
-        'Mucho ánimo con lo que viene[, {when}]. Casi siempre los nervios de antes son peores que el momento mismo.',
+        'Mucho ánimo con lo que viene[, {when}]. Es normal que haya nervios; casi siempre son peores que el momento mismo.',
       ],
       psalms: [
         'El {psalm} dice que, entre tantos pensamientos inquietos, el consuelo de Dios llegó al alma. Léelo justo antes de empezar.',
@@ -403,12 +403,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'no me invito',
       ],
       heard: [
-        '¡Muchas felicidades[ por {thing}]! ¡Qué buena noticia!',
+        '¡Muchas felicidades[ por {thing}]! ¡Qué buena noticia! Ojalá hoy nadie piense en lo que sigue y todos celebren.',
         '¡Felicidades[ por {thing}][, {ago}]! Se nota todo el esfuerzo que hay detrás.',
-        '¡Se logró! Felicidades de corazón, y gracias por venir a contarlo.',
+        '¡Se logró! Felicidades de corazón, y gracias por venir a contarlo; una alegría así merece compartirse.',
       ],
       psalms: [
-        'El {psalm} dice que Dios hizo grandes cosas y que por eso hay tanta alegría. Hoy se puede cantar a gritos.',
+        'El {psalm} dice que Dios hizo grandes cosas y que por eso hay tanta alegría. Después de tantas horas de estudio, hoy se puede cantar a gritos.',
         'El {psalm} dice que este día lo hizo el Señor y que hay que alegrarse en él. Después de tanto estudiar, hoy toca alegrarse.',
       ],
       steps: [
@@ -417,8 +417,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Celébralo hoy antes de pensar en lo que sigue: con quien más se alegre, y con algo rico.',
       ],
       wishes: [
-        'Que el próximo paso empiece con esta misma alegría.',
-        'Que este logro sea el primero de muchos.',
+        'Que el próximo paso empiece con esta misma alegría, y con gente que la comparta.',
+        'Que este logro sea el primero de muchos, y abra una puerta buena.',
       ],
       also: 'Y ¡felicidades por haber aprobado!',
     },

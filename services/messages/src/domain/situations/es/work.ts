@@ -376,7 +376,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Siento que la búsqueda de trabajo se alargue tanto[, {span}]. Cada solicitud sin respuesta desanima un poco más.',
         'Mandar solicitudes y esperar[, {span},] cansa tanto como trabajar. Lo siento.',
-        'Qué desgaste, buscar trabajo y no encontrarlo[, {span}]. Que no te contesten no dice nada de lo que vales.',
+        'Qué desgaste, buscar trabajo y no encontrarlo[, {span}]. Lo siento; que no contesten no dice nada de lo que vales.',
       ],
       psalms: [
         'En el {psalm} alguien esperó mucho con los pies en el lodo, y Dios lo puso sobre suelo firme. Ojalá te toque pronto lo segundo.',
