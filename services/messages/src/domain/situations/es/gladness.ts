@@ -366,6 +366,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'birthday-other': {
       says: [
+        '<who> .. cumplen|cumpliran|cumplieron .. años|añitos|mañana|hoy|sabado|domingo|lunes|martes|miercoles|jueves|viernes',
         '<who> .. cumple|cumplira|cumplio|cumplia .. años|añitos|mañana|hoy|sabado|domingo|lunes|martes|miercoles|jueves|viernes',
         'cumple|cumplen .. años? mi <who>',
         'cumpleaños|cumple|cumpleañitos|onomastico|natalicio .. de mi|mis|nuestro|nuestra <who>',

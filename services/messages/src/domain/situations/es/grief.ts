@@ -583,6 +583,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        'murieron|fallecieron|envenenaron|mataron|atropellaron .. .. <who=perros|perras|perritos|perritas|gatos|gatas|gatitos|gatitas|conejos|mascotas>',
+        '<who=perros|perras|perritos|perritas|gatos|gatas|gatitos|gatitas|conejos|mascotas> .. murieron|fallecieron',
         'se|nos me? fue|fueron mi|nuestro|nuestra .. <who=$pet>|perro',
         'mi|nuestro|nuestra|el|la <who=$pet> && $died|dormirlo|dormirla|eutanasia|arcoiris|sacrificar',
         'lo|la enterramos|enterre & limon|patio|jardin|rocky|arbol',
@@ -825,7 +827,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-sudden': {
       says: [
-        '<who> .. se mato|murio|fallecio .. .. moto|accidente|choque|carretera|ruta|carro|coche|auto|obra|andamio',
+        '<who> .. se mato|murio|fallecio|mataron|murieron|fallecieron .. .. moto|accidente|choque|carretera|ruta|carro|coche|auto|obra|andamio',
         'acidente|choque|infarto|derrame|aneurisma|rayo|ahogo|ahogado .. .. murio|fallecio|mato|muerto|muerta & <who>',
         '<who> .. amanecio .. muerto|muerta',
         '<who> .. .. infarto fulminante',

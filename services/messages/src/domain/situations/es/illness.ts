@@ -223,6 +223,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-relative': {
       says: [
+        '<who> .. estan|siguen|andan|se_pusieron .. enfermos|enfermas|malitos|malitas|graves|delicados|delicadas',
+        '<who> .. estan|siguen .. enfermos|enfermas de|con <thing=$sickness>',
         '<who=mama|papa|madre|padre|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|tia|tio|suegra|suegro|sobrino|sobrina|primo|prima|novio|novia|cuñado|cuñada|nieto|nieta|amigo|amiga|comadre|compadre|yerno|nuera|viejo|viejito|viejita|pareja|padrino|madrina|vecina|vecino|mami|papi|hermanito|hermanita> && uci|internado|internada|hospitalizado|hospitalizada|intubado|intubada|quimio|quimioterapia|tumor|derrame|infarto|leucemia|metastasis|dialisis|trombosis|aneurisma|gravemente|oncologo|terapia_intensiva',
         'se le .. subio|bajo|disparo .. azucar|presion|fiebre',
         'cortar|amputar|amputaron .. pie|pierna|dedo|dedos',

@@ -179,6 +179,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'mis .. <who=amigas|amigos> .. me traicionaron|fallaron|mintieron|engañaron|abandonaron|defraudaron|decepcionaron',
         'mi ex|novio|novia|esposo|esposa .. con mi mejor <who=amiga|amigo>',
         'confie en <who=el|ella> como .. hermano|hermana',
         'clavo|clavaron el|un puñal|cuchillo',
