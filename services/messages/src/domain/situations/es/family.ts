@@ -379,6 +379,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'mensajera|mensajero|en_medio & papa|mama|padres|papas',
       ],
       not: [
+        'murieron|fallecieron|enfermos|graves|delicados|hospitalizados|internados',
         'mi esposo|esposa|marido|mujer',
         'peleo|pelee|discuti|discuto con mis|mi papas|padres|papa|mama',
         'murio|fallecio|velorio|muerte',

@@ -452,6 +452,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sin mi <who=$offspring> & murio|cuarto|fallecio|muerte',
       ],
       not: [
+        'mi|mis padre|padres|papa|papas|mama|madre|abuelo|abuela|abuelos|hermano|hermana|hermanos|tio|tia|amigo|amiga|primo|prima|cuñado|cuñada ya? se? $died',
+        '$died mi|mis padre|padres|papa|papas|mama|madre|abuelo|abuela|abuelos|hermano|hermana|hermanos|tio|tia|amigo|amiga|primo|prima|cuñado|cuñada',
         'esposo|esposa|marido|mujer|pareja|novio|novia|suegra|suegro ya? $died',
         'su|sus novio|novia|esposo|esposa|marido|mujer|pareja|amigo|amiga|abuelo|abuela|papa|mama|hijo|hija|bebe|suegro|suegra ya? $died',
         '$died su|sus novio|novia|esposo|esposa|marido|mujer|pareja|amigo|amiga|abuelo|abuela|papa|mama|hijo|hija|bebe|suegro|suegra',
