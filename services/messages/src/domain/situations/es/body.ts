@@ -78,21 +78,24 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'interv*|examen|parciales',
       ],
       heard: [
-        'Dormir mal[, {span},] hace pesado cada día. Lo siento.',
-        'El sueño no llega[, {span}], y a oscuras todo parece más grande de lo que es.',
-        'Acostarse y no poder descansar[, {span},] desgasta a cualquiera.',
+        'Siento que duermas tan mal[, {span}]. Sin dormir, todo cuesta más.',
+        'Qué largas se hacen las noches cuando el sueño no llega[, {span}]. Lo siento; a oscuras todo parece más grande.',
+        'Acostarse con cansancio y no poder dormir[, {span},] desespera a cualquiera. Siento que te pase.',
       ],
       psalms: [
-        'El {psalm} es una oración de la noche: acostarse en paz y dejarle la guardia a Dios. Di solo esa línea, despacio, sin exigirle al sueño que obedezca.',
-        'En el {psalm} alguien está despierto en su cama y pasa las horas recordando la bondad de Dios. También despierto se puede estar acompañado.',
+        'El {psalm} es una oración de la noche: “en paz me acuesto y me duermo”. Di esa línea despacio, sin exigirle al sueño que venga.',
+        'En el {psalm} alguien está despierto en su cama y pasa las horas pensando en Dios. Aunque no duermas, no estás sin compañía.',
       ],
       steps: [
-        'Una hora antes de acostarte, escribe en una hoja lo que da vueltas y déjala en la cocina. Ahí puede esperar a la mañana.',
-        'Si en veinte minutos no llega el sueño, levántate, con poca luz y una lectura aburrida, y vuelve cuando pesen los ojos.',
-        'Si esto ya lleva semanas, cuéntaselo a un médico; el sueño se trata, y no solo con pastillas.',
+        'Una hora antes de acostarte, escribe todo lo que te da vueltas en la cabeza y deja la hoja en otro cuarto. Ahí puede esperar a mañana.',
+        'Si en veinte minutos no te duermes, levántate, con poca luz y una lectura aburrida, y vuelve a la cama cuando te pesen los ojos.',
+        'Si esto ya lleva semanas, cuéntaselo a un médico: el sueño se trata, y no solo con pastillas.',
       ],
-      wishes: ['Que esta noche sea más corta.', 'Que la almohada reciba hoy una cabeza más tranquila.'],
-      also: 'Y las noches sin dormir pesan encima de todo.',
+      wishes: [
+        'Que esta noche el sueño llegue temprano y se quede.',
+        'Que hoy apoyes la cabeza en la almohada y descanses de verdad.',
+      ],
+      also: 'Y siento que ni siquiera puedas dormir bien.',
     },
     weary: {
       says: [
@@ -156,27 +159,27 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tratamientos|quimio|oncologo',
       ],
       heard: [
-        'Cuánto cansancio[, {span}]. Se nota en cada palabra.',
-        'Ya casi no te quedan fuerzas[, {span}], y qué bueno que lo dijiste.',
-        'Un cansancio así[, {span},] no se va con una sola noche.',
+        'Siento que estés con tan pocas fuerzas[, {span}]. Con un cansancio así hasta lo pequeño cuesta.',
+        'Ya casi no te quedan fuerzas[, {span}]. Lo siento, y qué bueno que lo dices sin fingir que puedes con todo.',
+        'Siento mucho este cansancio[, {span}]; es de los que no se quitan con dormir una noche.',
       ],
       psalms: [
-        'El {psalm} cuenta de un pastor que hace descansar a la oveja junto al agua quieta. Lo primero que hace ese pastor es dejar descansar.',
-        'En el {psalm} alguien dice que el alma se le derrite de cansancio y pide que lo levanten. Es un pedido corto; puede ser el tuyo.',
+        'En el {psalm} un pastor lleva a su oveja a descansar junto al agua tranquila. No le pide nada antes; primero la deja descansar.',
+        'En el {psalm} alguien dice que el alma se le deshace de cansancio y pide fuerzas. Es una oración corta, y hoy puede ser la tuya.',
       ],
       steps: [
-        'Mira la lista de hoy y tacha una cosa que nadie va a notar mañana. Ese rato es tuyo, sin explicación.',
+        'Mira la lista de hoy y tacha una cosa que puede esperar. Usa ese rato para echarte o para no hacer nada, sin dar explicaciones.',
         {
-          text: 'Dile hoy a quien vive contigo cuál tarea ya no puedes hacer sin ayuda, por su nombre: “los platos”, “el baño de los niños”.',
+          text: 'Dile hoy a quien vive contigo qué tarea ya no puedes hacer sin ayuda, con su nombre: “los platos”, “el baño de los niños”.',
           if: ['children'],
         },
-        'Elige la hora en que vas a parar hoy y ponle alarma: no para empezar algo, sino para soltarlo.',
+        'Decide a qué hora paras hoy y pon una alarma. Cuando suene, deja lo que estés haciendo, aunque quede a medias.',
       ],
       wishes: [
-        'Que alguien te quite hoy una cosa de las manos.',
-        'Que el descanso llegue antes de tener que ganárselo.',
+        'Que alguien te quite hoy una carga de las manos.',
+        'Que descanses antes de llegar al límite, y sin culpa.',
       ],
-      also: 'Y el cansancio se suma a todo esto.',
+      also: 'Y siento ese cansancio que se suma a todo.',
     },
     'parent-exhausted': {
       says: [
@@ -244,30 +247,30 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'embarazada',
       ],
       heard: [
-        'Llevas casa y crianza encima[ {span}]; todo empieza otra vez cada mañana, y nadie aplaude una lavadora. Es muchísimo.',
-        'Criar y llevar una casa es un trabajo de día y de noche, y no hay quien firme el relevo. Claro que agota.',
-        'Se puede querer a los hijos con todo y necesitar media hora sin ellos. Ese cansancio tiene todo el sentido.',
+        'Claro que ya no puedes más[, {span}]: los hijos, la casa, y mañana otra vez lo mismo. Es muchísimo para una sola persona.',
+        'Siento que estés al límite[, {span}]. Criar y llevar una casa es trabajo de día y de noche, y casi nadie lo ve.',
+        'Se puede adorar a los hijos y necesitar media hora sin ellos. No hay nada malo en que te sientas así.',
       ],
       psalms: [
-        'El {psalm} bendice a Dios que lleva las cargas “día tras día”. Por días, como se vive con niños: la de hoy, y ya.',
-        'El {psalm} levanta los ojos y pregunta de dónde vendrá la ayuda. Preguntar eso en voz alta es el comienzo de pedirla.',
+        'El {psalm} bendice a Dios porque lleva nuestras cargas día tras día. Hoy basta con la de hoy.',
+        'El {psalm} pregunta de dónde vendrá la ayuda, y contesta: del Señor. Tú también puedes pedirla, a Dios y a quien esté cerca.',
       ],
       steps: [
-        'Elige algo de la casa que hoy se queda sin hacer, a propósito, y siéntate ese rato. Los platos saben esperar.',
+        'Elige algo de la casa que hoy se queda sin hacer, a propósito, y siéntate ese rato. Los platos pueden esperar.',
         {
-          text: 'Pídele hoy a alguien algo con hora y nombre: “¿te llevas a los niños de cinco a seis?”. Lo concreto se acepta más fácil.',
+          text: 'Pídele hoy a alguien algo con hora: “¿te quedas con los niños de cinco a seis?”. Así es más fácil que digan que sí.',
           unless: ['alone'],
         },
         {
-          text: 'Pregunta en la escuela, el centro de salud o la parroquia por un grupo de madres y padres; ahí se turnan las tardes y se habla claro.',
+          text: 'Pregunta en la escuela, el centro de salud o la parroquia por otras familias con quienes turnarse; pedir ayuda también es criar bien.',
           if: ['alone'],
         },
       ],
       wishes: [
-        'Que hoy alguien te quite una tarea de las manos antes de que la pidas.',
-        'Que esta noche la casa se duerma temprano, y tú con ella.',
+        'Que hoy alguien te quite una tarea sin que la tengas que pedir.',
+        'Que esta noche los niños se duerman temprano, y tú también.',
       ],
-      also: 'Y los hijos y la casa no dan tregua.',
+      also: 'Y los hijos y la casa, que no dan tregua, te tienen sin fuerzas.',
     },
     ageing: {
       says: [
@@ -290,24 +293,24 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio|velorio',
       ],
       heard: [
-        'Los años se notan en cosas concretas, y pesa también lo que se teme de los que vienen. Decirlo así, de frente, no es quejarse.',
-        'Envejecer pide despedirse de muchas cosas pequeñas, y casi nadie manda el pésame por ellas. Lo que escribes merece ser escuchado.',
-        'Hablas de los años sin disimulo. Cuesta ver cómo cambian las fuerzas, y no es vanidad decirlo.',
+        'Siento que los años te pesen. Cuesta notar que algo que antes era fácil ya no lo es, y decirlo así no es quejarse.',
+        'Envejecer es ir despidiéndose de muchas cosas pequeñas, y casi nadie pregunta cómo se lleva. Gracias por contarlo.',
+        'Claro que da pena y algo de miedo ver cómo cambian las fuerzas con los años. No es vanidad decirlo.',
       ],
       psalms: [
-        'El {psalm} le pide a Dios: no me dejes de lado en la vejez, cuando me falten las fuerzas. Alguien que envejecía lo dijo primero, y con esas palabras.',
-        'El {psalm} dice que en la vejez todavía se da fruto, como un árbol con savia. No habla de hacer lo mismo que antes, sino de seguir dando.',
+        'En el {psalm} alguien le pide a Dios: “no me deseches en la vejez, cuando me falten las fuerzas”. Esa oración se escribió para estos años.',
+        'El {psalm} dice que en la vejez todavía se da fruto, como un árbol lleno de savia. Quizá no sea el mismo fruto que antes.',
       ],
       steps: [
-        'Escribe hoy tres cosas que sabes hacer o contar y que nadie de veinte años sabe. Enséñale una esta semana a alguien.',
-        'Elige lo que más cuesta ahora, la vista, el oído, las escaleras, y pide hoy una sola ayuda para eso: una cita, unos lentes, un brazo.',
-        'Deja por escrito hoy cómo quieres que se hagan las cosas si un día necesitas ayuda, y a quién se la pedirías. Decidirlo tú quita parte del miedo.',
+        'Escribe hoy tres cosas que sabes hacer o contar y que la gente joven no sabe, y enséñale una a alguien esta semana.',
+        'Elige lo que más trabajo te cuesta ahora, la vista, el oído, las escaleras, y pide hoy ayuda solo para eso: una cita, unos lentes, un brazo.',
+        'Deja escrito hoy cómo quieres que se hagan las cosas si un día necesitas ayuda, y a quién se la pedirías. Decidirlo tú quita parte del miedo.',
       ],
       wishes: [
-        'Que los años que vienen traigan manos buenas cerca y días con gusto.',
-        'Que por cada cosa que el cuerpo deja llegue un cariño nuevo.',
+        'Que los años que vienen te traigan buena compañía y días con gusto.',
+        'Que por cada cosa que se vaya haciendo difícil haya un cariño cerca.',
       ],
-      also: 'Y los años, con lo que se van llevando, también cuentan.',
+      also: 'Y los años también van pesando; lo siento.',
     },
     'fear-doctor': {
       says: [
@@ -331,30 +334,30 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'murio|fallecio',
       ],
       heard: [
-        'El miedo {a thing}[ {de day}] es muy común, y no tiene nada de tonto: el cuerpo se defiende aunque la cabeza sepa que hace falta.',
-        'Ir a que te revisen[ {when}] da miedo, y lo dices con franqueza. A mucha gente le pasa, y en los consultorios lo saben.',
-        'Hay una cita que preferirías no tener[ {when}]. El miedo a lo que te hagan, o a lo que te digan, es de los más honestos que hay.',
+        'Es muy normal tenerle miedo {a thing}[ {de day}]. Le pasa a muchísima gente, y no tiene nada de tonto.',
+        'Claro que da miedo que te revisen[ {when}]. En los consultorios lo ven todos los días, y no tienes que disimularlo.',
+        'Siento que tengas tanto miedo de esa cita[, {when}]. Temer lo que te hagan, o lo que te digan, es muy humano.',
       ],
       psalms: [
-        'El {psalm} cabe en la sala de espera: “cuando tengo miedo, confío en ti”. No dice que el miedo se quite primero; van los dos juntos.',
-        'El {psalm} dice que, con Dios a la derecha, uno no se cae. Es una frase corta para repetir mientras te atienden.',
+        'El {psalm} dice: “cuando tengo miedo, confío en ti”. No hace falta que el miedo se quite primero; puedes decirlo en la sala de espera.',
+        'El {psalm} dice que, con Dios a la derecha, uno no caerá. Es una frase corta para repetir mientras te atienden.',
       ],
       steps: [
-        'Díselo a quien te atiende con la primera frase: “tengo miedo, explíqueme antes de hacer cada cosa”. Acuerden una señal con la mano para parar.',
+        'En cuanto entres, dile a quien te atienda: “tengo miedo, explíqueme antes de hacer cada cosa”. Y acuerden una señal con la mano para parar.',
         {
-          text: 'Pídele hoy a alguien que te acompañe[ {when}] hasta la puerta, y decidan ya qué harán al salir.',
+          text: 'Pídele hoy a alguien que te acompañe[ {when}], y decidan ya qué van a hacer al salir.',
           unless: ['alone'],
         },
         {
-          text: 'Escribe hoy las preguntas que más miedo dan, para llevarlas en el bolsillo; si la cita todavía no está pedida, llama antes de cerrar esta página.',
+          text: 'Escribe hoy las preguntas que más miedo te dan, para llevarlas contigo; y si todavía no tienes la cita, llama y pídela.',
           unless: ['soon'],
         },
       ],
       wishes: [
-        'Que te reciban[ {when}] manos con paciencia y una voz que explique.',
-        'Que al salir {de thing} puedas decir que ya pasó.',
+        'Que te atiendan[ {when}] con paciencia y te expliquen todo.',
+        'Que al salir {de thing} puedas decir: ya pasó, y no fue para tanto.',
       ],
-      also: 'Y el miedo a que te revisen[ {when}] también se puede decir en voz alta.',
+      also: 'Y es normal que tengas miedo de que te revisen[ {when}].',
     },
   },
 };

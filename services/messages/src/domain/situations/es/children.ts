@@ -64,30 +64,30 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mal de|genio',
       ],
       heard: [
-        'Te {who~preocupa|preocupa|preocupan|preocupan} {who}[, {span}], y eso no se apaga en todo el día.',
-        'Preocuparse por {who}[, {span},] es un trabajo sin hora de salida.',
-        'Hay una preocupación de madre o de padre en lo que escribiste, y no descansa.',
+        'Claro que te {who~preocupa|preocupa|preocupan|preocupan} {who}[, {span}]. Es un amor que no descansa.',
+        'Preocuparse así por {who}[, {span},] agota. Siento que no tengas calma.',
+        'Siento esta preocupación de madre o de padre, de las que no se quitan en todo el día.',
       ],
       psalms: [
-        'El {psalm} pide guardia para la salida y la entrada. Se puede decir en la puerta, cada vez que sale.',
-        'El {psalm} llama a los hijos un regalo que nos confían, no una obra que tengamos que terminar.',
+        'El {psalm} dice que Dios guarda a quien sale y a quien vuelve. Puedes rezarlo por un hijo cada vez que cruza la puerta.',
+        'El {psalm} dice que los hijos son un regalo que Dios confía. No tienes que poder con todo: son suyos también.',
       ],
       steps: [
         {
-          text: 'Pasa hoy diez minutos a su lado sin preguntas ni consejos: los platos, un juego, algo de comer. Muchas conversaciones empiezan así.',
+          text: 'Pasa hoy diez minutos a su lado sin preguntas ni consejos, en lo que esté haciendo. Muchas conversaciones empiezan así.',
           unless: ['far'],
         },
         {
-          text: 'Mándale una foto graciosa de tu día, sin pregunta. Así el hilo sigue, sin presión.',
+          text: 'Mándale una foto graciosa de tu día, sin preguntar nada. Así sabe que estás, sin sentir presión.',
           if: ['far'],
         },
-        'Pon la preocupación en una sola frase y cuéntasela a alguien de confianza[ que también conozca a {who}]: una maestra, un abuelo. Entre dos se ve mejor.',
+        'Pon tu preocupación en una sola frase y cuéntasela a alguien de confianza[ que conozca a {who}]. Entre dos se piensa mejor.',
       ],
       wishes: [
-        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} hoy gente buena en su camino.',
-        'Que tu corazón pueda dormir un poco.',
+        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} gente buena en su camino.',
+        'Que esta noche puedas dormir, aunque la preocupación siga ahí.',
       ],
-      also: 'Y la preocupación por {who} va con todo.',
+      also: 'Y es normal que te preocupe tanto {who}.',
     },
     teenager: {
       says: [
@@ -146,24 +146,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'se caso',
       ],
       heard: [
-        '{who} {who~está|está|están|están} en esa edad en que la puerta del cuarto habla más que la boca.',
-        'Vivir así con {who}[, {span},] es querer a alguien que contesta con silencio o con ruido.',
-        'Un adolescente que se cierra deja sin mapa a cualquier madre y a cualquier padre.',
+        'Qué difícil está {who} en esta edad[, {span}]. Duele que alguien a quien criaste se cierre así.',
+        'Siento que sea tan difícil con {who}[, {span}]. Uno le habla con cariño y recibe silencio o gritos.',
+        'Cuando un adolescente se cierra, cualquier madre y cualquier padre se queda sin saber qué hacer. Siento que sea tan difícil.',
       ],
       psalms: [
-        'El {psalm} muestra a Dios como un padre con compasión. Es una manera de mirar a {who}, y también a ti.',
-        'El {psalm} pide un guardia para la boca. Con adolescentes en casa esa oración se usa bastante.',
+        'El {psalm} dice que Dios tiene compasión como un padre de sus hijos. Esa paciencia es la que puedes pedir para tu casa.',
+        'El {psalm} le pide a Dios que cuide lo que sale de la boca. Con un adolescente en casa, vale la pena rezarlo antes de contestar.',
       ],
       steps: [
-        'Haz hoy una pregunta que no sea de la escuela ni del celular (“¿qué música oyes ahora?”) y escucha una canción entera sin comentar.',
-        'Escoge la única regla que de verdad importa, dila con calma, y deja quietas las demás una semana.',
-        'Deja una nota corta o un audio: “te quiero también en los días malos”. No pidas respuesta.',
+        'Hazle hoy una pregunta que no sea de la escuela ni del celular (“¿qué música oyes ahora?”) y escucha una canción entera sin comentar.',
+        'Escoge la única regla que de verdad importa, dila con calma, y deja las demás quietas por una semana.',
+        'Déjale una nota corta o un audio: “te quiero también en los días malos”. No le pidas respuesta.',
       ],
       wishes: [
-        'Que {who} {who~abra|abra|abran|abran} la puerta por su cuenta, aunque sea para pedir comida.',
-        'Que la ternura entre ustedes sobreviva a esta etapa.',
+        'Que un día {who} {who~abra|abra|abran|abran} la puerta y {who~te cuente|te cuente|te cuenten|te cuenten} algo sin que se lo pidas.',
+        'Que el cariño entre ustedes salga entero de esta etapa.',
       ],
-      also: 'Y en casa hay un adolescente que se cierra.',
+      also: 'Y no es fácil tener en casa a un adolescente que se cierra.',
     },
     'child-silent': {
       says: [
@@ -225,27 +225,27 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'entre ellos',
       ],
       heard: [
-        'El silencio {de who}[, {span},] hace más ruido que cualquier pelea. Lo siento.',
-        '{who} no {who~da|da|dan|dan} señales[, {span}], y quien espera mira el teléfono más veces de las que admite.',
-        'Siento esa distancia de un hijo ya grande. No borra los años de antes.',
+        'Siento mucho el silencio {de who}[, {span}]. Para una madre o un padre es de lo que más duele.',
+        'Qué dolor que {who} no {who~llame|llame|llamen|llamen}[, {span}]. Lo siento; se espera mirando el teléfono.',
+        'Siento mucho esa distancia con un hijo ya grande. Los años buenos que hubo siguen siendo verdad.',
       ],
       psalms: [
-        'El {psalm} dice que, aunque los más cercanos se alejen, hay quien recoge. Es un lugar para esperar, no para rendirse.',
-        'El {psalm} habla de un padre que tiene compasión. Quien espera a un hijo conoce esa palabra por dentro.',
+        'El {psalm} dice que, aunque nos falten los más cercanos, el Señor nos recibe. Quien espera una llamada también puede descansar ahí.',
+        'El {psalm} dice que Dios siente compasión como un padre por sus hijos. Él sabe lo que es esperar a un hijo.',
       ],
       steps: [
-        'Manda un solo mensaje que no pida nada: un buen recuerdo, una foto vieja, y “no hace falta que contestes”.',
-        'Si hubo una pelea, escribe solo tu parte: “en esto me equivoqué”. Guárdalo hasta mañana, léelo otra vez, y decide entonces si lo mandas.',
+        'Mándale un solo mensaje que no pida nada: un buen recuerdo, una foto vieja, y “no hace falta que contestes”.',
+        'Si hubo una pelea, escribe solo tu parte: “en esto me equivoqué”. Guárdalo hasta mañana y decide entonces si lo mandas.',
         {
-          text: 'Pon una fecha, que no sea hoy, para intentarlo de nuevo, y una persona con quien hablar esa noche, haya respuesta o no.',
+          text: 'Elige una fecha, que no sea hoy, para intentarlo de nuevo, y a una persona con quien hablar ese día, conteste o no.',
           if: ['span'],
         },
       ],
       wishes: [
         'Que un día suene el teléfono, y {who~sea|sea|sean|sean} {who}.',
-        'Que tu puerta siga abierta sin que tengas que estar de pie en ella.',
+        'Que mientras esperas haya quien te acompañe y te quiera.',
       ],
-      also: 'Y el silencio {de who} también duele.',
+      also: 'Y siento mucho que {who} no {who~dé|dé|den|den} señales.',
     },
     'child-wrong-path': {
       says: [
@@ -288,24 +288,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'niña|niño robado',
       ],
       heard: [
-        'Ver a {who} en peligro[, {span},] es un miedo que se despierta antes que tú. Lo siento.',
-        'Lo que está pasando con {who}[, {span},] preocupa mucho, y no has dejado de estar ahí.',
-        'Lo siento. Amar a alguien que se pone en peligro es vivir con el teléfono en la mano.',
+        'Siento mucho lo que está pasando con {who}[, {span}]. Da miedo ver en peligro a quien uno ha criado.',
+        'Qué angustia, ver a {who} así[, {span}]. Lo siento; y no has dejado de estar ahí.',
+        'Lo siento mucho. Querer a alguien que se está haciendo daño es vivir con miedo a cada llamada.',
       ],
       psalms: [
-        'En el {psalm} alguien le pide a Dios que no se acuerde de las faltas de la juventud, sino de la bondad. Muchas madres lo han dicho por un hijo.',
-        'El {psalm} recuerda a alguien sacado del lodo y puesto sobre roca, después de mucha espera. [Se puede decir por {who}.]',
+        'En el {psalm} alguien le pide a Dios que no se acuerde de las faltas de su juventud, sino de su bondad. Puedes pedirlo por tu familia.',
+        'En el {psalm} alguien esperó mucho, y Dios lo sacó del pozo y le puso los pies sobre la roca.[ Puedes rezarlo por {who}.]',
       ],
       steps: [
-        'Busca hoy un grupo de familias que pasan por lo mismo (en un centro de salud, en una parroquia; Al-Anon, si hay alcohol o drogas). Es para ti, aunque vayas por tu cuenta.',
+        'Busca hoy un grupo de familias que pasan por lo mismo (en un centro de salud o una parroquia; Al-Anon, si hay alcohol o drogas). Ese apoyo es para ti.',
         'Decide un límite que puedas sostener, de dinero, de horario o de la casa, y dilo una sola vez, con calma, en un buen momento.',
-        'Di una frase que no sea sermón: “no estoy de acuerdo, y sigues siendo de mi familia”.',
+        'Dile, o escríbele, algo que no sea un sermón: “no estoy de acuerdo con lo que haces, y te quiero”.',
       ],
       wishes: [
-        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} a tiempo una buena mano.',
-        'Que no te toque ser valiente todos los días sin compañía.',
+        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} a tiempo quien le tienda la mano, y que la tome.',
+        'Que no tengas que cargar con este miedo sin compañía.',
       ],
-      also: 'Y lo que está pasando con {who} preocupa mucho.',
+      also: 'Y siento mucho lo que está pasando con {who}.',
     },
     'single-parent': {
       says: [
@@ -363,27 +363,27 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'marido|esposo llega',
       ],
       heard: [
-        'Una sola persona para la escuela, la fiebre, la cuenta y el cuento de dormir[, {span}]. Lo que haces es muchísimo.',
-        'Criar sin relevo[ {span}] es decidirlo todo a una sola voz. Con razón hacen falta manos.',
-        'Llevas una casa con niños sobre un solo par de hombros[ {span}], y no siempre hay quien lo vea. Aquí se vio.',
+        'Lo que haces es muchísimo[, {span}]: la escuela, la fiebre, las cuentas y el cuento de la noche, todo con un solo par de manos.',
+        'Claro que cansa criar sin nadie que te releve[, {span}]. Siento que todo caiga sobre ti.',
+        'Sacas adelante a tus hijos sin pareja[, {span}], y eso merece respeto y ayuda. Siento que sea tan pesado.',
       ],
       psalms: [
-        'El {psalm} nombra a Dios padre de huérfanos y defensor de quien está sin amparo, y dice que a quienes están solos les da una casa. La tuya cuenta ahí.',
-        'El {psalm} promete cuidado al salir y al volver. Se puede decir en la puerta, con las loncheras en la mano.',
+        'El {psalm} llama a Dios padre de los huérfanos y dice que les da hogar a quienes no tienen compañía. Tu casa también está ahí.',
+        'El {psalm} pide que Dios cuide al salir y al volver. Puedes rezarlo por tus hijos cada mañana, en la puerta.',
       ],
       steps: [
-        'Escribe tres nombres para un apuro: quién recoge, quién se queda una hora, quién contesta de noche. Pídele hoy el sí al primero.',
+        'Escribe tres nombres para un apuro: quién los recoge, quién se queda una hora, quién te contesta de noche. Pídeselo hoy al primero.',
         {
-          text: 'Pregunta en el juzgado de familia o en la defensoría de tu municipio por la pensión y los apoyos para quien cría en solitario; orientan gratis.',
+          text: 'Pregunta en el juzgado de familia o en la defensoría de tu municipio por la pensión y los apoyos para quien cría sin pareja; suelen orientar gratis.',
           if: ['no-money'],
         },
-        'Deja hoy una tarea a medias y siéntate diez minutos con ellos en el piso, sin nada que enseñar. De eso se acuerdan.',
+        'Deja hoy una tarea a medias y siéntate diez minutos con tus hijos, sin enseñarles nada. De eso se van a acordar.',
       ],
       wishes: [
-        'Que hoy alguien pregunte también cómo estás tú.',
-        'Que tus hijos tengan en ti un buen lugar, y que tú tengas otro donde apoyarte.',
+        'Que hoy alguien te pregunte también cómo estás tú.',
+        'Que a tus hijos no les falte tu cariño, y a ti no te falte en quién apoyarte.',
       ],
-      also: 'Y criar sin relevo ya es mucho por sí mismo.',
+      also: 'Y criar a los hijos sin pareja es mucho para una sola persona.',
     },
     'child-leaves': {
       says: [
@@ -404,24 +404,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'me quitaron|custodia',
       ],
       heard: [
-        'Cuesta ver salir de casa a {who}[ {when}], aunque de eso se trataba desde el principio. La casa ya conocía esos pasos.',
-        'Criar[ a {who}] era también preparar este viaje, y a quien se queda en la puerta nadie lo prepara. Se vale que duela.',
-        'Un hijo que hace su camino, aunque sea para bien, deja un hueco en la casa. Las dos cosas son verdad a la vez.',
+        'Claro que cuesta ver salir de casa a {who}[ {when}]. Se puede sentir orgullo y tristeza al mismo tiempo.',
+        'Siento que duela tanto la partida[ {de who}]. Criar era preparar esto, y a quien se queda nadie lo prepara.',
+        'Es normal que se te haga un nudo en la garganta. Un hijo se va, aunque sea para bien, y la casa queda muy callada.',
       ],
       psalms: [
-        'El {psalm} promete que el Señor guarda la salida y la entrada. Es una bendición que se dice en la puerta, justo para quien se va y para quien se queda.',
-        'El {psalm} llama a los hijos regalo, y los compara con flechas en la mano de un guerrero. Una flecha se guarda un tiempo, y está hecha para volar.',
+        'El {psalm} dice que el Señor guarda la salida y la entrada. Es una bendición para decir en la puerta, a quien se va y a quien se queda.',
+        'El {psalm} compara a los hijos con flechas en la mano de un guerrero. Las flechas están hechas para volar, y fuiste tú quien les dio la dirección.',
       ],
       steps: [
-        'Prepara hoy algo pequeño que pueda llevarse o que puedas mandar: una receta escrita a mano, una foto, una frase de bendición[ para {who}].',
-        'Acuerden[ con {who}] un día fijo para hablar cada semana. Así nadie tiene que contar las horas ni preguntar de más.',
-        'Elige una cosa que dejaste para cuando hubiera tiempo, y dale hoy media hora de la tarde que antes era de la casa llena.',
+        'Prepárale hoy algo pequeño que pueda llevarse o que le puedas mandar[ a {who}]: una receta escrita a mano, una foto, una bendición.',
+        'Acuerden[ con {who}] un día fijo para hablar cada semana. Así nadie tiene que preguntar de más.',
+        'Elige algo que dejabas para cuando tuvieras tiempo, y dale hoy media hora.',
       ],
       wishes: [
-        'Que el camino {de who} sea bueno, y que la puerta de casa siga siendo suya.',
-        'Que el silencio de la casa se vaya volviendo descanso, y las llamadas traigan buenas noticias.',
+        'Que a {who} le vaya bien en su camino, y que siempre tenga ganas de volver a casa.',
+        'Que te acostumbres poco a poco a la casa callada, y lleguen muchas llamadas.',
       ],
-      also: 'Y que un hijo se vaya de casa[ {when}] también se nota en el pecho.',
+      also: 'Y cuesta que un hijo se vaya de casa[ {when}].',
     },
     'child-school': {
       says: [
@@ -444,24 +444,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'aprobo|paso_de_año|se_graduo|se_gradua',
       ],
       heard: [
-        'Que {who} lo {who~pase|pase|pasen|pasen} mal en la escuela[, {span},] duele también en casa, porque al salón no puedes entrar.',
-        'La escuela ocupa media vida a esa edad, y cuando ahí va mal[, {span},] se nota en toda la casa. Siento que esté pasando.',
-        'Lo de la escuela {de who} no es poca cosa[, y viene {span}]. Haces bien en tomarlo en serio.',
+        'Siento mucho que {who} lo {who~pase|pase|pasen|pasen} mal en la escuela[, {span}]. Duele más porque ahí dentro no puedes entrar a defender a nadie.',
+        'Siento lo que está pasando en la escuela[, {span}]. Cuando a un hijo le va mal ahí, a uno se le parte el alma.',
+        'Claro que preocupa lo de la escuela {de who}[, y más si viene {span}]. Haces bien en tomarlo en serio.',
       ],
       psalms: [
-        'El {psalm} dice que Dios no desprecia a quien sufre ni le esconde la cara, y que escucha cuando grita. Vale también con la mochila al hombro.',
-        'El {psalm} dice que, aunque le falten a uno hasta los más cercanos, Dios lo recoge. Es una frase para decir en voz baja camino a la escuela.',
+        'El {psalm} dice que Dios no desprecia a quien sufre ni le esconde la cara, y que lo escucha cuando grita. Tampoco se la esconde a un niño en su salón.',
+        'El {psalm} dice que, aunque le fallen a uno los demás, Dios lo recibe. Puede decirse en voz alta antes de salir para la escuela.',
       ],
       steps: [
-        'Anota hoy, con fechas, lo que sabes de la escuela: qué pasó, dónde, quién estaba. Con esa hoja pide una cita y que te digan por escrito qué van a hacer.',
-        'Pregunta hoy[ a {who}], mientras hacen otra cosa, “¿cuál fue el mejor rato y cuál el peor?”. Escucha hasta el final antes de dar consejos.',
-        'Busca hoy un solo apoyo fuera del salón: un compañero para invitar a casa, una hora de repaso, la orientadora. Uno, y con nombre.',
+        'Anota hoy, con fechas, lo que sabes: qué pasó, dónde, quién estaba. Con esa hoja pide una cita en la escuela, y que te digan por escrito qué van a hacer.',
+        'Pregúntale hoy[ a {who}], mientras hacen otra cosa: “¿cuál fue el mejor rato del día y cuál el peor?”. Escucha hasta el final antes de aconsejar.',
+        'Busca hoy a una persona que le pueda ayudar en la escuela: una maestra, la orientadora, un compañero para invitar a casa.',
       ],
       wishes: [
-        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} una cara amiga en el recreo y un adulto que mire de verdad.',
-        'Que la escuela se vuelva un lugar al que se llega con ganas.',
+        'Que {who} {who~encuentre|encuentre|encuentren|encuentren} una cara amiga en el recreo y un adulto que vea lo que pasa.',
+        'Que llegue el día en que vaya a la escuela con ganas.',
       ],
-      also: 'Y lo que pasa en la escuela[ con {who}] también pide atención.',
+      also: 'Y siento lo que está pasando en la escuela[ con {who}].',
     },
     'parent-guilt': {
       says: [
@@ -486,24 +486,24 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'gay|lesbiana|homosexual|trans',
       ],
       heard: [
-        'Con {who} quisieras haber sido de otra manera[ {ago}], y lo dices sin excusas. Así habla alguien a quien le importa criar bien.',
-        'Reconocer que la paciencia o el tiempo no alcanzaron es incómodo, y es justo por donde empieza el cambio. Un mal rato no es toda la crianza.',
-        'Hay algo con {who} que quisieras hacer distinto. Se puede volver sobre eso: un hijo, chico o ya grande, recuerda también quién supo pedirle perdón.',
+        'Se nota cuánto te {who~importa|importa|importan|importan} {who}: por eso te duele lo que pasó[ {ago}]. Un mal momento no borra todo tu cariño.',
+        'Qué bueno que lo digas sin excusas. Todas las madres y todos los padres fallan alguna vez, y se puede reparar.',
+        'Quisieras haberlo hecho mejor con {who}, y eso ya dice mucho de ti. Un hijo también recuerda a quien supo pedirle perdón.',
       ],
       psalms: [
-        'El {psalm} compara a Dios con un padre que tiene compasión de sus hijos. Esa misma compasión alcanza a quien está aprendiendo a criar.',
-        'El {psalm} pregunta quién quedaría en pie si Dios llevara la cuenta de las faltas, y responde que en él hay perdón. Es un Salmo para quien quiere empezar de nuevo.',
+        'El {psalm} dice que Dios tiene compasión como la tiene un padre de sus hijos. También la tiene de quien está aprendiendo a criar.',
+        'El {psalm} pregunta quién quedaría en pie si Dios llevara la cuenta de las faltas, y responde que en él hay perdón. Con ese perdón se puede empezar de nuevo.',
       ],
       steps: [
-        'Hoy, en un rato tranquilo, habla[ con {who}] y di algo así: “a veces no lo hago bien, no es culpa tuya, y quiero hacerlo de otra forma”. Sin “pero” después.',
-        'Elige la hora del día que más cuesta en casa y cambia una sola cosa de esa hora: empezar antes, pedir ayuda, dejar una tarea para mañana.',
-        'Regala hoy[ a {who}] diez minutos sin teléfono y sin corregir nada: solo escuchar y seguir el hilo. De lejos, que sea una llamada.',
+        'Busca hoy un rato tranquilo y dile[ a {who}]: “no lo hice bien, no fue culpa tuya, y quiero hacerlo de otra forma”. Sin “pero” después.',
+        'Piensa en qué momento del día te cuesta más estar como quisieras, y cambia una sola cosa: empezar antes, pedir ayuda, dejar algo para mañana.',
+        'Dale hoy[ a {who}] diez minutos sin teléfono y sin corregir nada, en persona o en una llamada: solo escuchar.',
       ],
       wishes: [
-        'Que el próximo rato[ con {who}] salga distinto, y se note en los dos lados.',
-        'Que te alcance también a ti la paciencia que quieres tener en casa.',
+        'Que el próximo rato[ con {who}] sea bueno para los dos.',
+        'Que tengas contigo la misma ternura que quieres dar en casa.',
       ],
-      also: 'Y criar sin perder la paciencia es trabajo de todos los días.',
+      also: 'Y cualquiera que cría siente alguna vez que pudo hacerlo mejor.',
     },
   },
 };

@@ -78,27 +78,27 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'mi esposo|marido|esposa y yo',
       ],
       heard: [
-        'La familia está en pie de guerra[, {span}], y quien quiere a todos queda en medio.',
-        'Un conflicto de familia pesa doble, porque todos vuelven a la misma mesa.',
-        'Pides paz para los tuyos. Es un pedido que se entiende enseguida.',
+        'Siento que haya tanto pleito en la familia[, {span}]. Duele más cuando se quiere a todos.',
+        'Siento mucho que la familia esté así[, {span}]. Un problema con los de casa no se deja afuera al cerrar la puerta.',
+        'Quieres paz en tu familia, y cómo no. Es muy triste que se lastime gente que se quiere.',
       ],
       psalms: [
-        'El {psalm} canta qué bueno es que los hermanos vivan unidos. Quien canta así ya vio lo contrario.',
-        'En el {psalm} alguien quiere paz, y apenas habla de ella los demás quieren guerra. La Biblia conoce esa mesa.',
+        'El {psalm} canta qué bueno y qué agradable es que los hermanos vivan unidos. Puedes rezarlo con el nombre de cada uno de los tuyos.',
+        'En el {psalm} alguien quiere paz, y apenas habla de ella los demás quieren pelea. La Biblia conoce familias así.',
       ],
       steps: [
-        'Elige hoy a la persona más fácil de la familia y dile una cosa buena. La paz suele empezar por donde ya hay una puerta abierta.',
-        'En la próxima discusión, sal del cuarto antes de contestar y vuelve en quince minutos. Avisa: “ya regreso”.',
+        'Elige hoy a la persona más fácil de la familia y dile algo bueno. La paz suele empezar por donde hay una puerta abierta.',
+        'En la próxima discusión, di “ya regreso”, sal del cuarto y vuelve en quince minutos, antes de contestar.',
         {
-          text: 'Escríbele a la persona difícil un mensaje sin pasado: solo lo que deseas de aquí en adelante.',
+          text: 'Escríbele a la persona más difícil un mensaje sin hablar del pasado: solo lo que deseas de aquí en adelante.',
           if: ['far'],
         },
       ],
       wishes: [
-        'Que pronto haya una comida sin cuentas que cobrar.',
+        'Que pronto puedan sentarse a comer juntos sin pelear.',
         'Que alguien de la familia dé el primer paso, y que no te toque siempre a ti.',
       ],
-      also: 'Y el ambiente en la familia también está difícil.',
+      also: 'Y siento que la familia esté pasando por esto.',
     },
     'quarrel-sibling': {
       says: [
@@ -143,27 +143,27 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'a mi hijo',
       ],
       heard: [
-        'El pleito con {who}[, {span},] duele más porque comparten la misma infancia.',
-        'Entre tú y {who} quedó una distancia[, {span},] que ninguno planeó.',
-        'Siento ese silencio entre hermanos. Ocupa un lugar en todas las fiestas.',
+        'Siento este pleito con {who}[, {span}]. Duele más porque comparten la misma infancia.',
+        'Qué triste que haya esta distancia entre tú y {who}[, {span}]. Lo siento.',
+        'Siento mucho ese silencio entre hermanos. Se nota en cada cumpleaños y en cada fiesta.',
       ],
       psalms: [
-        'El {psalm} se escribió justamente por esto: qué bueno es cuando los hermanos están juntos. También lo reza quien lo extraña.',
-        'En el {psalm} alguien dice: “yo quiero paz”. Puede ser tu frase, aunque por ahora no sea la de {who}.',
+        'El {psalm} canta lo bueno que es que los hermanos estén unidos. Lo puede rezar también quien lo extraña.',
+        'En el {psalm} alguien dice: “yo quiero paz”. Puede ser tu frase, aunque del otro lado todavía no la digan.',
       ],
       steps: [
-        'Manda un recuerdo de la infancia sin una palabra del pleito: una foto, una receta, un apodo.',
-        'Escribe qué harías distinto, solo tu mitad. No tiene que ir a ninguna parte hoy.',
+        'Mándale un recuerdo de cuando eran niños, sin una palabra del pleito: una foto, una canción, un apodo.',
+        'Escribe qué harías distinto tú, solo tu mitad. Hoy no tienes que mandárselo a nadie.',
         {
-          text: 'Pídele a alguien de confianza en la familia que lleve solo este recado: “la puerta está abierta”.',
+          text: 'Pídele a alguien de la familia que le diga solo esto de tu parte: “la puerta está abierta”.',
           unless: ['secret', 'alone'],
         },
       ],
       wishes: [
-        'Que un día se rían de esto en una cocina.',
-        'Que {who} y tú encuentren el camino antes de la próxima fiesta.',
+        'Que un día se acuerden de esto riéndose.',
+        'Que {who} y tú vuelvan a hablarse antes de la próxima fiesta de la familia.',
       ],
-      also: 'Y está el pleito con {who}, todavía sin arreglar.',
+      also: 'Y siento que el pleito con {who} siga sin arreglarse.',
     },
     'quarrel-parents': {
       says: [
@@ -231,27 +231,27 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'medic*',
       ],
       heard: [
-        'Con {who} la conversación no encuentra el tono[, {span}], y es difícil cuando la distancia es con quienes nos criaron.',
-        'Querer que {who} {who~entienda|entienda|entiendan|entiendan} y no lograrlo[, {span},] duele como pocas cosas.',
+        'Siento que las cosas con {who} estén así[, {span}]. Duele especialmente cuando se trata de quienes nos criaron.',
+        'Querer que {who} {who~entienda|entienda|entiendan|entiendan} y no lograrlo[, {span},] duele mucho. Lo siento.',
         'Siento mucho esa distancia con quienes te criaron[, {span}]. Duele a cualquier edad.',
       ],
       psalms: [
-        'El {psalm} dice que, si padre y madre no reciben, Dios recibe. No toma partido en la pelea; abre una puerta.',
-        'El {psalm} pide cuidado con la puerta de los labios. En una casa con discusiones la oración sirve para los dos lados.',
+        'El {psalm} dice que, aunque padre y madre lo dejen a uno, el Señor lo recibe. No toma partido en la pelea; te abre una puerta.',
+        'El {psalm} le pide a Dios un guardia para la boca. Puedes rezarlo antes de la próxima conversación en casa.',
       ],
       steps: [
-        'Escribe tres frases: una cosa que agradeces, una que duele, una que pides. Léelas en voz alta antes de entregarlas.',
-        'Cuéntale hoy a una persona que te quiera bien cómo están las cosas[ con {who}], para no llevarlas sin compañía.',
+        'Escribe tres frases: algo que agradeces, algo que te duele, algo que pides. Léelas en voz alta antes de decirlas.',
+        'Cuéntale hoy a una persona que te quiera bien cómo están las cosas[ con {who}], para no llevarlo todo por dentro.',
         {
-          text: 'De lejos, propón una llamada corta, de diez minutos, sobre un tema que no los divida.',
+          text: 'Propón una llamada corta, de diez minutos, sobre un tema que no los haga pelear.',
           if: ['far'],
         },
       ],
       wishes: [
         'Que un día {who} {who~entienda|entienda|entiendan|entiendan} lo que de verdad quisiste decir.',
-        'Que en la familia se vuelva a conversar, aunque sea un ratito.',
+        'Que puedan volver a hablar en paz, aunque sea un ratito.',
       ],
-      also: 'Y las cosas con {who} están difíciles.',
+      also: 'Y siento que las cosas con {who} estén tan difíciles.',
     },
     'in-laws': {
       says: [
@@ -298,24 +298,24 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'golpea|golpes|pega a',
       ],
       heard: [
-        'El trato con {who} es difícil[ {span}], y en medio queda alguien a quien ustedes comparten. Lo siento.',
-        'La familia política no se elige, y aun así se sienta a la mesa. Cansa cuidar cada palabra.',
-        'Convivir así[ {span}] cuesta, y más cuando cada comentario llega envuelto en familia.',
+        'Siento que sea tan difícil el trato con {who}[, {span}]. Y más cuando los dos quieren a la misma persona.',
+        'Siento esos roces. Llevarse con la familia política, cuidando cada palabra, cansa a cualquiera.',
+        'Convivir así[, {span},] cansa mucho, porque no se puede pelear ni tampoco callar siempre. Lo siento.',
       ],
       psalms: [
-        'El {psalm} canta lo bueno que es vivir juntos en paz. Lo canta como un regalo, así que se puede pedir sin fingir que ya está.',
-        'En el {psalm} alguien le pide a Dios un centinela para los labios. Sirve para el almuerzo en el que alguien opina de más: lo que no dices no hay que recogerlo.',
+        'El {psalm} dice qué agradable es vivir juntos en paz. Es un regalo que se puede pedir también para la familia política.',
+        'En el {psalm} alguien le pide a Dios que ponga un centinela en sus labios. Sirve para la visita en la que alguien opina de más.',
       ],
       steps: [
-        'Habla hoy a solas con tu pareja o con la persona que está en medio, de un solo caso y sin apodos: “cuando pasó esto, necesitaba esto otro”.',
-        'Prepara una frase amable y corta para la próxima vez: “gracias, lo vamos a ver entre nosotros”. Dila en voz alta dos veces, hasta que salga tranquila.',
-        'Decide antes de la próxima visita a qué hora termina, y avísalo desde el principio: “a las cinco nos vamos”. Lo que tiene final se lleva mejor.',
+        'Habla hoy a solas con tu pareja, o con quien esté en medio, de un solo caso y sin apodos: “cuando pasó esto, yo necesitaba esto otro”.',
+        'Prepara una frase amable y corta para la próxima vez: “gracias, lo vamos a ver entre nosotros”. Practícala hasta que te salga tranquila.',
+        'Antes de la próxima visita decide a qué hora termina, y avísalo desde el principio: “a las cinco nos vamos”.',
       ],
       wishes: [
-        'Que la próxima mesa con {who} tenga un rato sin filo.',
-        'Que en tu casa se oiga tu voz, y se oiga con calma.',
+        'Que el próximo encuentro con {who} sea más tranquilo de lo que esperas.',
+        'Que en tu casa se escuche lo que tú dices, y que nadie tenga que gritar.',
       ],
-      also: 'Y la familia política pone lo suyo.',
+      also: 'Y siento los roces con la familia política.',
     },
     'family-peace': {
       says: [
@@ -347,24 +347,24 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'sin paz',
       ],
       heard: [
-        'Aquí va, para tu casa: “Dios, pon paz en la mesa, paciencia en las puertas y una palabra buena antes de dormir.”',
-        'Pides paz para los tuyos, y la oración cabe en una línea: “Señor, que en esta casa nos tratemos con cariño, y que quepamos todos.”',
-        'Que la paz entre por esa puerta y se quede a vivir. Con el {psalm} se puede pedir en familia, o a solas por todos.',
+        'Aquí va una oración para tu casa: “Dios, danos paz en la mesa, paciencia cuando nos crucemos y una palabra buena antes de dormir.”',
+        'Oremos por los tuyos: “Señor, que en esta casa nos hablemos con cariño, nos perdonemos pronto y nadie se sienta de más.”',
+        'Que la paz de Dios entre en tu casa y se quede. El {psalm} es para pedirla en familia, o a solas por todos.',
       ],
       psalms: [
-        'El {psalm} dice qué bueno es que los hermanos vivan juntos, y lo compara con rocío que baja sin ruido. La paz de una casa llega así.',
-        'El {psalm} dice: por amor a los míos, “haya paz en ti”. Es un saludo que se le puede dar a una casa al entrar.',
+        'El {psalm} dice qué bueno es que los hermanos vivan juntos, y lo compara con el rocío que cae sin ruido. Así puede llegar la paz a una casa.',
+        'El {psalm} dice, por amor a los hermanos: “la paz sea contigo”. Puedes decirlo al entrar en tu casa.',
       ],
       steps: [
-        'Elige hoy una comida sin pantallas y empiézala con una pregunta que no sea tarea ni cuenta: “¿qué fue lo mejor del día?”.',
-        'Dale hoy las gracias a cada quien de la casa por una cosa pequeña y exacta: el café, la cama tendida, la espera.',
-        'Acuerden una seña para cuando suba el tono: quien la haga, para; y la plática sigue media hora después.',
+        'Elijan hoy una comida sin pantallas, y empieza con una pregunta: “¿qué fue lo mejor de tu día?”.',
+        'Dale hoy las gracias a cada persona de la casa por una cosa pequeña: el café, la cama tendida, la espera.',
+        'Acuerden una seña para cuando suba el tono: quien la haga, para, y siguen hablando media hora después.',
       ],
       wishes: [
-        'Que esta noche se oiga una risa en tu casa.',
-        'Que cada quien encuentre ahí su lugar, y sepa que lo tiene.',
+        'Que esta noche se oigan risas en tu casa.',
+        'Que cada quien se sienta querido en tu casa, y lo sepa.',
       ],
-      also: 'Y para tu casa: que haya paz de puertas adentro.',
+      also: 'Y que Dios ponga paz en tu casa.',
     },
     'parents-separate': {
       says: [
@@ -379,6 +379,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'mensajera|mensajero|en_medio & papa|mama|padres|papas',
       ],
       not: [
+        'murieron|fallecieron|enfermos|graves|delicados|hospitalizados|internados',
         'mi esposo|esposa|marido|mujer',
         'peleo|pelee|discuti|discuto con mis|mi papas|padres|papa|mama',
         'murio|fallecio|velorio|muerte',
@@ -387,24 +388,24 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'se reconciliaron',
       ],
       heard: [
-        'Oír que se rompe algo entre tus padres[, {span},] mueve el piso a cualquier edad. No es tu pelea, y quedas en medio. Lo siento.',
-        'Siento lo que pasa entre tus papás[ {when}]. Quererlos a los dos no debería ser un problema, y cuando pelean lo parece.',
-        'Lo que hay entre ellos[ {span}] lo empezaron ellos. No está en tus manos arreglarlo, y aun así te toca oírlo. Lo siento mucho.',
+        'Siento mucho lo que pasa entre tus padres[, {span}]. No es tu pelea, y te deja en medio; duele a cualquier edad.',
+        'Siento lo que está pasando entre tus papás[ {when}]. Quererlos a los dos no debería ponerte entre la espada y la pared.',
+        'Lo siento mucho. Lo que hay entre ellos[, {span},] no es culpa tuya ni te toca arreglarlo.',
       ],
       psalms: [
-        'El {psalm} dice que, aunque el padre y la madre falten, Dios recoge. Lo dice alguien que también necesitaba un suelo que no se moviera.',
-        'El {psalm} pide refugio a la sombra de unas alas hasta que pase la tormenta. La tormenta no la hiciste tú; el refugio sí puede ser tuyo.',
+        'El {psalm} dice que, aunque falten el padre y la madre, Dios recibe a sus hijos. Tú tienes un lugar, pase lo que pase entre ellos.',
+        'En el {psalm} alguien se refugia a la sombra de las alas de Dios hasta que pase la tormenta. Esta tormenta no la empezaste tú; el refugio sí es para ti.',
       ],
       steps: [
-        'Prepara una frase para cuando te pongan en medio: “los quiero a los dos; esto díganselo entre ustedes”. Dila hoy si hace falta.',
-        'Cuéntale hoy a una persona mayor que tú y de confianza, una tía, una profesora, tu padrino, cómo están las cosas. Que no sea parte del pleito.',
-        'Elige un lugar al que puedas ir cuando el ambiente se ponga pesado: la casa de alguien, la biblioteca, una cancha. Avísale hoy a quien te recibiría.',
+        'Prepara una frase para cuando te pongan en medio: “los quiero a los dos; eso háblenlo entre ustedes”.',
+        'Cuéntale hoy cómo están las cosas a una persona de confianza que no sea parte del pleito: una tía, una profesora, tu padrino.',
+        'Piensa a dónde puedes ir cuando el ambiente se ponga pesado: la casa de alguien, la biblioteca, una cancha. Avísale hoy a quien te recibiría.',
       ],
       wishes: [
-        'Que te dejen ser hijo o hija, y nadie te pida ser juez.',
-        'Que haya hoy un rato de calma donde estés, y cariño de los dos lados.',
+        'Que nadie te haga elegir entre los dos.',
+        'Que hoy tengas un rato de calma, y el cariño de los dos.',
       ],
-      also: 'Y lo que pasa entre tus papás también pesa.',
+      also: 'Y siento lo que pasa entre tus papás.',
     },
   },
 };

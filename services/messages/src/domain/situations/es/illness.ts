@@ -94,21 +94,24 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cita|turno .. vista',
       ],
       heard: [
-        'Hay una enfermedad en medio de todo[: {thing}], y ocupa mucho lugar. Lo siento.',
-        'Cuando la salud falla, el día entero se acomoda a su alrededor, desde las comidas hasta las cuentas.',
-        'Lo {de thing} no es poca cosa. Lo siento.',
+        'Siento mucho que haya una enfermedad de por medio[: {thing}]. Ocupa la cabeza desde que uno se despierta.',
+        'Lo siento. Cuando falla la salud, todo lo demás tiene que esperar, y la preocupación no descansa.',
+        'Siento mucho lo {de thing}. No es poca cosa.',
       ],
       psalms: [
-        'El {psalm} dice sin rodeos que el cuerpo y el corazón pueden fallar, y que aun entonces hay suelo debajo.',
-        'Quien habla en el {psalm} levanta los ojos y pregunta de dónde vendrá la ayuda. Esa pregunta también es oración.',
+        'El {psalm} dice sin rodeos que el cuerpo y el corazón pueden fallar, y que aun entonces Dios es la roca en la que uno se apoya.',
+        'En el {psalm} alguien levanta los ojos y pregunta de dónde vendrá la ayuda. También en la enfermedad se puede preguntar así.',
       ],
       steps: [
-        'Apunta hoy las tres preguntas más importantes para la próxima cita y deja el papel junto a los documentos.',
-        'Junta en un solo lugar las recetas, los análisis y los teléfonos. En una hora difícil eso ahorra fuerzas.',
+        'Apunta hoy las tres preguntas más importantes para el médico y deja el papel junto a los documentos de la próxima cita.',
+        'Junta hoy en un solo lugar las recetas, los análisis y los teléfonos. En un momento de apuro ahorra muchas fuerzas.',
         'Si aparece un síntoma nuevo o más fuerte, llama hoy a quien lleva el tratamiento; no esperes a la próxima cita.',
       ],
-      wishes: ['Que llegue alivio, un poco cada día.', 'Que no falte quien cuide, ni quien explique.'],
-      also: 'Y la enfermedad, en medio de todo, también cansa.',
+      wishes: [
+        'Que venga el alivio, aunque sea un poco cada día.',
+        'Que haya quien cuide con cariño y quien explique con paciencia.',
+      ],
+      also: 'Y siento que además haya una enfermedad de por medio.',
     },
     'illness-self': {
       says: [
@@ -193,33 +196,35 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'mi hijo|hija|bebe|nieto|nieta .. .. fiebre',
       ],
       heard: [
-        'Te toca pasar por {thing}[, {span}]. Siento mucho que sea así.',
-        'Siento que la enfermedad haya entrado en tu vida[ {ago}]. Le cambia los días al cuerpo, y también a los planes.',
-        'Siento mucho lo {de thing}[, {when}]. No es poco lo que llevas.',
+        'Siento mucho que tengas que pasar por {thing}[, {span}]. Es mucho para un cuerpo, y para el ánimo también.',
+        'Siento mucho que la salud te esté fallando[, {ago}]. Una enfermedad le cambia a uno los días y los planes.',
+        'Siento mucho lo {de thing}[, {when}]. No es poco lo que te toca llevar.',
       ],
       psalms: [
-        'El {psalm} imagina a Dios junto a la cama, sosteniendo a quien está enfermo.',
-        'En el {psalm} alguien dice: “estoy débil, me tiemblan los huesos”, y pide cuidado. Puedes pedirlo con las mismas palabras.',
+        'El {psalm} dice que Dios sostiene a quien está enfermo en su cama. Hoy habla de ti.',
+        'En el {psalm} alguien dice: “ten piedad de mí, que estoy sin fuerzas”, y pide que lo sane. Puedes pedirlo con las mismas palabras.',
       ],
       steps: [
-        'Escribe las tres cosas del tratamiento que más te inquietan y llévalas a la próxima cita[ ({when})]; pide que te las respondan una por una.',
+        'Escribe lo que más te inquieta de tu enfermedad y llévalo a la próxima cita[ ({when})]. Pide que te contesten una por una, sin prisa.',
         {
-          text: 'Pídele a una persona algo concreto para esta semana: que te lleve, una comida, una hora de compañía.',
+          text: 'Pídele a una persona algo concreto para esta semana: que te acompañe al médico, una comida, una hora de compañía.',
           unless: ['alone', 'secret'],
         },
         {
-          text: 'Pregunta en el hospital por trabajo social: el transporte, las medicinas y los costos también son parte del cuidado.',
+          text: 'Pregunta en el hospital o centro de salud por trabajo social: a veces hay ayuda para el transporte, las medicinas y los costos.',
           if: ['no-money'],
         },
       ],
       wishes: [
-        'Que {day} sea más ligero de lo que parece desde aquí.',
-        'Que quienes te atiendan[ {when}] sepan lo que hacen, y te traten con paciencia.',
+        'Que {day} sea más llevadero de lo que parece desde aquí.',
+        'Que quienes te atiendan[ {when}] sepan lo que hacen y te traten con paciencia.',
       ],
-      also: 'Y tu salud también está pidiendo cuidado.',
+      also: 'Y siento que además tu salud te tenga así.',
     },
     'illness-relative': {
       says: [
+        '<who> .. estan|siguen|andan|se_pusieron .. enfermos|enfermas|malitos|malitas|graves|delicados|delicadas',
+        '<who> .. estan|siguen .. enfermos|enfermas de|con <thing=$sickness>',
         '<who=mama|papa|madre|padre|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|abuelo|abuela|abuelita|abuelito|tia|tio|suegra|suegro|sobrino|sobrina|primo|prima|novio|novia|cuñado|cuñada|nieto|nieta|amigo|amiga|comadre|compadre|yerno|nuera|viejo|viejito|viejita|pareja|padrino|madrina|vecina|vecino|mami|papi|hermanito|hermanita> && uci|internado|internada|hospitalizado|hospitalizada|intubado|intubada|quimio|quimioterapia|tumor|derrame|infarto|leucemia|metastasis|dialisis|trombosis|aneurisma|gravemente|oncologo|terapia_intensiva',
         'se le .. subio|bajo|disparo .. azucar|presion|fiebre',
         'cortar|amputar|amputaron .. pie|pierna|dedo|dedos',
@@ -317,30 +322,30 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'salio bien',
       ],
       heard: [
-        'Siento mucho lo {de who}[: {thing}]. Cuando enferma alguien cercano, uno quisiera hacer más de lo que puede.',
-        '{who} {who~está|está|están|están} pasando por algo muy duro[: {thing}][, {span}]. Cuánto lo siento.',
-        'Siento que alguien cercano esté enfermo[, {span}]. Acompañar también gasta fuerzas.',
+        'Siento mucho lo {de who}[: {thing}]. Cuando se enferma alguien a quien quieres, quisieras hacer más de lo que puedes.',
+        'Siento mucho que {who} {who~esté|esté|estén|estén} pasando por esto[: {thing}][, {span}]. Querer a alguien enfermo también cansa y preocupa.',
+        'Siento que alguien tan cercano esté enfermo[, {span}]. Se nota cuánto te importa.',
       ],
       psalms: [
-        'El {psalm} habla de Dios sosteniendo a quien está en cama.[ Puedes decirlo en voz baja por {who}.]',
-        'El {psalm} mira hacia los montes y pregunta de dónde viene la ayuda. La pregunta puede llevar un nombre.',
+        'El {psalm} dice que Dios sostiene a quien está enfermo en cama.[ Puedes rezarlo con el nombre {de who}.]',
+        'El {psalm} mira a los montes y pregunta de dónde vendrá la ayuda; y contesta: del Señor. Puedes pedirla así para quien está enfermo.',
       ],
       steps: [
         {
-          text: 'Manda hoy un mensaje que no pida respuesta: “estoy pensando en ti, no hace falta que contestes”.',
+          text: 'Mándale hoy un mensaje que no pida respuesta: “estoy pensando en ti, no hace falta que contestes”.',
           if: ['far'],
         },
         {
-          text: 'Pregunta cuál es la tarea más pesada de esta semana (las pastillas, la ropa, los papeles) y encárgate de esa.',
+          text: 'Pregunta cuál es la tarea más pesada de esta semana (las pastillas, la ropa, los trámites) y encárgate tú de esa.',
           unless: ['far', 'hospital'],
         },
-        'Apunta en un solo cuaderno lo que dijeron los médicos y lo que la familia quiere preguntar[ sobre {who}], y llévenlo a la próxima consulta.',
+        'Apunta en un solo cuaderno lo que dijeron los médicos y lo que quieren preguntar[ sobre {who}], y llévenlo a la próxima consulta.',
       ],
       wishes: [
-        'Que {who} {who~tenga|tenga|tengan|tengan} hoy un rato de alivio, y tú también.',
-        'Que haya buenos médicos y buena compañía[ para {who}].',
+        'Que {who} {who~tenga|tenga|tengan|tengan} hoy un rato de alivio, y tú un respiro.',
+        'Que haya buenos médicos y buena compañía[ para {who}], y calma para ti.',
       ],
-      also: 'Y está la enfermedad {de who}, que también llevas.',
+      also: 'Y siento mucho la enfermedad {de who}.',
     },
     'results-self': {
       says: [
@@ -401,27 +406,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'la esposa|esposo',
       ],
       heard: [
-        'Esperar {thing}[ para {day}] hace muy largas las horas. Siento que estés en esa espera.',
-        'La respuesta todavía no llega. Esperar un resultado es un cansancio que casi nadie ve.',
-        'Esperas {thing}[ para {day}], y mientras tanto cuesta pensar en otra cosa.',
+        'Qué nervios con {thing}[ para {day}]. Esperar así se hace larguísimo; siento que te toque.',
+        'Siento que tengas que esperar así una respuesta médica. Es difícil pensar en otra cosa mientras tanto, y más cuando se trata de la propia salud.',
+        'Siento esta espera con {thing}[ hasta {day}]. Es normal que cueste pensar en otra cosa mientras no hay respuesta.',
       ],
       psalms: [
-        'El {psalm} habla de un corazón que no teme las malas noticias porque está apoyado en algo. Ese apoyo se puede pedir antes de que suene el teléfono.',
-        'El {psalm} dice dos veces “espera”, y en medio: “ten valor”. Parece escrito para salas de espera.',
+        'El {psalm} habla de un corazón que no teme las malas noticias porque confía en Dios. Esa calma se puede pedir antes de saber el resultado.',
+        'El {psalm} dice dos veces “espera en el Señor”, y en medio: “ten valor”. Sirve para cada hora que falte.',
       ],
       steps: [
-        'Decide hoy quién va a estar contigo, en persona o por teléfono, cuando llegue el resultado[, {when}], y acuérdalo ya.',
-        'Escribe en un papel dos preguntas para el médico: qué significa esto, y cuál es el siguiente paso. Después cierra el buscador hasta ese día.',
+        'Decide hoy quién va a estar contigo, en persona o por teléfono, cuando llegue el resultado[, {when}], y pídeselo ya.',
+        'Escribe dos preguntas para el médico: qué significa el resultado y cuál es el siguiente paso. Y hasta entonces no busques más en internet.',
         {
-          text: 'Mientras no se lo cuentes a nadie, pregunta cómo y cuándo te van a avisar, para que no te tome por sorpresa.',
+          text: 'Pregunta hoy cómo y cuándo te van a avisar, para que la llamada no te tome por sorpresa.',
           if: ['secret'],
         },
       ],
       wishes: [
-        'Que la respuesta[ {de day}] sea clara, y la oigas en buena compañía.',
-        'Que las horas hasta entonces pasen más rápido de lo que prometen.',
+        'Que la respuesta[ {de day}] sea buena y clara, y que la oigas en buena compañía.',
+        'Que las horas que faltan se te hagan más cortas.',
       ],
-      also: 'Y sigues esperando {thing}[ para {day}].',
+      also: 'Y ojalá llegue pronto, y bien, el resultado que esperas.',
     },
     'results-relative': {
       says: [
@@ -458,27 +463,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'lista',
       ],
       heard: [
-        'Esperan {thing} {de who}[ para {day}]. Esperar por los tuyos cansa tanto como esperar por uno mismo.',
-        'Todavía no hay respuesta sobre {thing} {de who}[, y {day} es la fecha]. Siento esta espera.',
-        'Esperar noticias médicas[ {de who}][ para {day}] deja a todos pendientes del teléfono.',
+        'Siento que tengan que esperar así {thing} {de who}[ para {day}]. Cuando se trata de alguien a quien quieres, la espera se hace el doble de larga.',
+        'Qué espera tan difícil la {de thing} {de who}[, con {day} como fecha]. Siento que todavía no haya respuesta.',
+        'Qué difícil es esperar noticias médicas[ {de who}][ para {day}], con todos pendientes del teléfono.',
       ],
       psalms: [
-        'En el {psalm} alguien espera como los centinelas esperan la mañana: sin poder apurarla, y sin irse.',
-        'El {psalm} habla de un corazón firme ante malas noticias que ni siquiera han llegado. Es para los días antes del resultado.',
+        'En el {psalm} alguien espera al Señor como los centinelas esperan la mañana. No la pueden apurar, pero saben que viene.',
+        'El {psalm} habla de un corazón firme, que no teme las malas noticias. Es una buena oración para los días antes de un resultado.',
       ],
       steps: [
-        'Pregunta hoy cómo sería mejor recibir la noticia[ {de day}]: con quién, dónde, por teléfono o en persona. Preguntarlo ya es cuidar.',
+        'Pregúntale hoy cómo prefiere recibir la noticia[ {de day}]: con quién, dónde, por teléfono o en persona. Preguntarlo ya es cuidar.',
         {
-          text: 'De lejos, fija una llamada para justo después del resultado[ {de day}]; ayuda saber que alguien espera del otro lado.',
+          text: 'Aunque estés lejos, acuerden una llamada para justo después del resultado[ {de day}]. Ayuda saber que alguien espera del otro lado.',
           if: ['far'],
         },
-        'Hagan una lista corta de lo que ya saben y lo que no. Al médico llévenle solo lo que no saben.',
+        'Hagan entre todos una lista corta de lo que quieren preguntar cuando llegue el resultado, para no tener que pensarlo en ese momento.',
       ],
       wishes: [
         'Que la noticia[ {de day}] sea buena, y que {who} {who~tenga|tenga|tengan|tengan} compañía al recibirla.',
-        'Que la espera una a la familia en vez de gastarla.',
+        'Que esta espera los una, y que termine pronto.',
       ],
-      also: 'Y todavía esperan {thing} {de who}.',
+      also: 'Y ojalá salga todo bien con {thing} {de who}.',
     },
     'surgery-self': {
       says: [
@@ -538,27 +543,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'operan|operaran|operen|operar a mi <who>',
       ],
       heard: [
-        '{day} es el día: {thing}. Ponerse en otras manos pide valor, y los nervios de antes son parte de eso.',
-        'Tienes por delante {thing}[, {when}]. La espera de antes suele ser lo más largo.',
-        'Una operación por delante[, {when},] cambia la manera de contar los días.',
+        '{day} es el día: {thing}. Claro que hay nervios; a todo el mundo le cuesta ponerse en otras manos.',
+        'Tienes por delante {thing}[, {when}], y es normal que te tenga en vilo. La espera de antes suele ser lo más largo.',
+        'Una operación[ {when}] pone nervioso a cualquiera. Qué bueno que lo cuentas; que todo salga bien.',
       ],
       psalms: [
-        'En el {psalm} alguien dice: “mis tiempos están en tu mano”. Es tan corto que se puede llevar en la memoria hasta el quirófano.',
-        'El {psalm} es la oración de quien se acuesta en paz y deja que otro vele. Sirve también para la hora de la anestesia.',
+        'En el {psalm} alguien le dice a Dios: “mis tiempos están en tu mano”. Es tan corto que lo puedes repetir camino al quirófano.',
+        'El {psalm} es la oración de quien se acuesta en paz porque Dios lo cuida. Sirve para la noche de antes y para el momento de la anestesia.',
       ],
       steps: [
-        'Pon hoy en una bolsa los papeles, los estudios y el nombre de quien debe recibir la llamada; ciérrala y déjala junto a la puerta.',
-        'Escribe la pregunta que más te ronda (¿el dolor?, ¿la anestesia?, ¿volver a casa?) y hazla antes de que empiecen. Contestar es parte de su trabajo.',
+        'Deja lista la bolsa para el hospital: los papeles, los estudios y el número de quien debe recibir la llamada al terminar.',
+        'Escribe lo que más miedo te da (¿el dolor?, ¿la anestesia?, ¿volver a casa?) y pregúntalo antes de que empiecen. Contestarte es parte de su trabajo.',
         {
-          text: 'Acuerda con alguien tu primer día en casa: quién abre, quién cocina, quién se queda con los niños.',
+          text: 'Acuerda con alguien cómo será tu primer día en casa: quién cocina, quién se queda con los niños, quién te ayuda a levantarte.',
           if: ['children'],
         },
       ],
       wishes: [
-        'Que las manos de quien opera[ {when}] estén firmes, y tu despertar sea suave.',
-        'Que la recuperación te tenga paciencia, y tú a ella.',
+        'Que quien te opere[ {when}] tenga buenas manos, y tú un despertar tranquilo.',
+        'Que despiertes sin dolor, y te recuperes sin prisa y con buena compañía.',
       ],
-      also: 'Y todavía {thing~viene|viene|vienen|vienen} {thing}[, {when}].',
+      also: 'Y que salga bien {thing}[, {when}].',
     },
     'surgery-relative': {
       says: [
@@ -609,30 +614,30 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'hace .. años',
       ],
       heard: [
-        '{who} {who~tiene|tiene|tienen|tienen} por delante {thing}[, {when}], y quien espera afuera también lo vive.',
-        '{day} es el día: {thing} {de who}. Para quienes esperan, el reloj va despacio.',
-        'Alguien cercano entra al quirófano[ {when}]; es mucho para quien solo puede esperar.',
+        'Claro que estás en vilo: {who} {who~tiene|tiene|tienen|tienen} por delante {thing}[, {when}], y a quien espera afuera también le toca lo suyo.',
+        '{day} es el día: {thing} {de who}. Para quienes esperan, cada minuto se hace largo; siento estos nervios.',
+        'Qué nervios, cuando operan a alguien a quien quieres[, {when}]. Siento esta espera; desde afuera también pide fuerzas.',
       ],
       psalms: [
-        'El {psalm} dice que quien nos cuida no se duerme. Se puede repetir durante la espera[, pensando en {who}].',
-        'En el {psalm} alguien pone su propio tiempo en las manos de Dios. [Puedes poner ahí las horas {de who}.]',
+        'El {psalm} dice que el que nos cuida no se duerme nunca. Puedes repetirlo mientras dura la operación[, pensando en {who}].',
+        'En el {psalm} alguien pone su vida en las manos de Dios: “mis tiempos están en tu mano”.[ Hoy puedes poner ahí la vida {de who}.]',
       ],
       steps: [
-        'Pregunta hoy al equipo cuánto suele durar y quién da noticias; apunta el nombre. Eso sujeta la imaginación.',
+        'Pregúntale al equipo cuánto suele durar y quién les dará noticias, y apunta el nombre. Así la espera asusta menos.',
         {
-          text: 'De lejos, acuerda con alguien que esté allá un solo mensaje: “ya terminó”. Lo demás puede venir después.',
+          text: 'Aunque estés lejos, acuerda con alguien que esté allá un solo mensaje: “ya salió”. Lo demás te lo cuentan después.',
           if: ['far'],
         },
         {
-          text: 'Di antes una frase que dure: “aquí voy a estar cuando despiertes”.',
+          text: 'Dile antes de que entre: “aquí voy a estar cuando despiertes”.',
           unless: ['far', 'child'],
         },
       ],
       wishes: [
         'Que {who} {who~despierte|despierte|despierten|despierten} bien, y que la espera[ {de day}] sea corta.',
-        'Que estén firmes las manos que van a atender a {who}[ {when}].',
+        'Que tengan pulso firme las manos que van a atender a {who}[ {when}].',
       ],
-      also: 'Y {who} {who~tiene|tiene|tienen|tienen} por delante {thing}[, {when}].',
+      also: 'Y que todo {who~le|le|les|les} salga bien a {who} con {thing}[, {when}].',
     },
     'child-ill': {
       says: [
@@ -677,30 +682,30 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'lucha contra',
       ],
       heard: [
-        'Siento que {who} no {who~esté|esté|estén|estén} bien de salud[: {thing}]. Con un pequeño enfermo, toda la familia está en vela.',
-        'Siento mucho lo {de who}[, {span}]. Cuando se enferma un pequeño, el mundo se encoge hasta el tamaño de su cuarto.',
-        'Un niño enfermo le quita el piso a cualquier casa. Lo siento.',
+        'Cuánto siento que {who} {who~esté|esté|estén|estén} mal[: {thing}]. Cuando se enferma un pequeño, nadie en casa está tranquilo.',
+        'Siento mucho lo {de who}[, {span}]. Ver enfermo a un pequeño asusta mucho, y uno daría lo que fuera por estar en su lugar.',
+        'Lo siento mucho. Un niño enfermo le encoge el corazón a cualquiera.',
       ],
       psalms: [
-        'El {psalm} pide que Dios cuide la salida y la entrada. Se puede decir bajito[, por {who}].',
-        'En el {psalm} alguien pide esconderse bajo unas alas hasta que pase la tormenta. Bajo esas alas caben grandes y chicos.',
+        'El {psalm} pide que Dios te guarde de todo mal y cuide tu salida y tu entrada. Puedes rezarlo bajito[ por {who}].',
+        'En el {psalm} alguien pide refugiarse bajo las alas de Dios hasta que pase el peligro. Ahí caben los pequeños y quienes los cuidan.',
       ],
       steps: [
         {
-          text: 'Apunta en una hoja lo que notes y a qué hora: la fiebre, la comida, la medicina. Al médico le sirve más que la memoria.',
+          text: 'Apunta en una hoja lo que notas y a qué hora: la fiebre, lo que come, las medicinas. Al médico le sirve mucho.',
           unless: ['hospital'],
         },
         {
-          text: 'Pregunta a las enfermeras qué parte del cuidado de hoy puede ser tuya, el baño, el cuento, los brazos, y a qué hora. También eso es tratamiento.',
+          text: 'Pregunta a las enfermeras qué puedes hacer tú hoy, bañarlo, contarle un cuento, tenerlo en brazos, y a qué hora. Tu presencia también lo cuida.',
           if: ['hospital'],
         },
-        'Si no toma líquido, le cuesta respirar o casi no responde, hay que ir ya a urgencias, sin esperar la cita.',
+        'Si no toma líquidos, le cuesta respirar o casi no responde, hay que ir ya a urgencias, sin esperar la cita.',
       ],
       wishes: [
-        'Que {who} {who~duerma|duerma|duerman|duerman} bien esta noche, y tú también, aunque sea por turnos.',
+        'Que {who} {who~pase|pase|pasen|pasen} buena noche, y tú puedas dormir también, aunque sea por turnos.',
         'Que la próxima noticia {de who} sea buena.',
       ],
-      also: 'Y está la salud {de who}, que llena el día entero.',
+      also: 'Y siento que {who} {who~esté|esté|estén|estén} mal de salud; que se mejore pronto.',
     },
     dementia: {
       says: [
@@ -745,6 +750,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'se acuerda de su abuela',
+        'sabe|saben|se en quien',
+        'uno ya? no sabe',
         'olvido mi cumpleaños',
         'en memoria de',
         'cumpleaños|aniversario',
@@ -753,30 +760,30 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'cuarenta veces',
       ],
       heard: [
-        '{who} {who~va|va|van|van} olvidando[, {span}], y quien recuerda carga con las dos partes. Lo siento.',
-        'Es una despedida en pedazos, ver cómo se va la memoria {de who}. Lo siento mucho.',
-        'Lo siento. Esta enfermedad se lleva los nombres mucho antes que el cariño.',
+        'Qué duro es que {who} {who~vaya|vaya|vayan|vayan} olvidando[, {span}], y que tú recuerdes por los dos. Lo siento.',
+        'Siento mucho que se vaya perdiendo la memoria {de who}[, {span}]. Es ir despidiéndose de alguien que todavía está.',
+        'Lo siento. Que te olvide alguien a quien quieres duele mucho, y esta enfermedad se lleva los nombres mucho antes que el cariño.',
       ],
       psalms: [
-        'En el {psalm} alguien le pide a Dios que no lo deje en la vejez, cuando se acaban las fuerzas.[ Puedes decirlo en nombre {de who}.]',
-        'El {psalm} dice que Dios conoce a una persona entera, sentada y de pie. Lo que la memoria suelta, ahí no se pierde.',
+        'En el {psalm} alguien le pide a Dios que no lo abandone en la vejez, cuando se acaban las fuerzas.[ Puedes pedirlo en nombre {de who}.]',
+        'El {psalm} dice que Dios nos conoce enteros, cuando nos sentamos y cuando nos levantamos. Aunque la memoria falle, Dios no olvida a nadie.',
       ],
       steps: [
         {
-          text: 'Cuando cuente algo que no fue así, no corrijas: escucha esa historia cinco minutos. Muchas veces eso calma.',
+          text: 'Cuando te cuente algo que no fue así, no corrijas: escucha cinco minutos y sigue la conversación. Casi siempre calma.',
           unless: ['far'],
         },
         {
-          text: 'De lejos, manda un audio cantando algo que los dos conozcan; la música suele quedarse más tiempo.',
+          text: 'Aunque estés lejos, mándale un audio cantando algo que los dos conozcan; la música suele quedarse más tiempo que los nombres.',
           if: ['far'],
         },
-        'Pregunta en el centro de salud o en la asociación de Alzheimer por un grupo de familiares. Una llamada ya es un comienzo.',
+        'Pregunta en el centro de salud o en una asociación de Alzheimer por un grupo de familiares. Ahí entienden sin que expliques.',
       ],
       wishes: [
-        'Que {who} {who~sienta|sienta|sientan|sientan} el cariño, aunque se pierdan los nombres.',
-        'Que quienes cuidan[ a {who}] tengan esta semana una hora de descanso.',
+        'Que {who} {who~sienta|sienta|sientan|sientan} tu cariño, aunque se le escapen los nombres.',
+        'Que esta semana haya un buen rato entre ustedes[, {who} y tú], y alguien te releve una hora.',
       ],
-      also: 'Y la memoria {de who} se va apagando, y eso también duele.',
+      also: 'Y siento que se vaya apagando la memoria {de who}.',
     },
     'chronic-pain': {
       says: [
@@ -825,24 +832,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me detectaron|diagnosticaron',
       ],
       heard: [
-        'Un dolor que no se va[, {span},] cansa hasta lo que no duele. Lo siento.',
-        'Convives con {thing}[, {span}], y eso pide cada día un esfuerzo que los demás no ven.',
-        'Siento ese dolor que se queda[, {span}]. Desde afuera solo se ven los días buenos.',
+        'Siento mucho que vivas con este dolor[, {span}]. Cansa el cuerpo, y cansa también el ánimo.',
+        'Siento que tengas que convivir con {thing}[, {span}]. Pide cada día un esfuerzo que los demás no ven.',
+        'Siento que tengas que vivir así. Un dolor que no se va[, {span},] agota a cualquiera, aunque por fuera no se vea.',
       ],
       psalms: [
-        'En el {psalm} alguien dice que todo su anhelo está delante de Dios y que ningún gemido queda oculto. Ahí el dolor no tiene que explicarse.',
-        'El {psalm} es el pedido de un cuerpo agotado: “¿hasta cuándo?”. Se puede repetir solo esa línea.',
+        'En el {psalm} alguien le dice a Dios que ni uno de sus gemidos le está oculto. Delante de él no tienes que demostrar que te duele.',
+        'El {psalm} es el ruego de un cuerpo agotado: “¿hasta cuándo, Señor?”. En un mal día, basta con repetir esa línea.',
       ],
       steps: [
-        'Apunta durante tres días la hora, el lugar y la fuerza del dolor, de cero a diez. En la consulta esas líneas hablan por ti.',
-        'Toma la tarea de hoy que más le cuesta al cuerpo y pártela en dos: una mitad hoy, otra mañana, o una mitad para otra persona.',
+        'Apunta durante tres días a qué hora, dónde y cuánto te duele, de cero a diez, y llévalo a la consulta.',
+        'Toma la tarea de hoy que más le cuesta a tu cuerpo y pártela en dos: una mitad hoy y otra mañana, o una mitad para otra persona.',
         {
-          text: 'Pregunta en el centro de salud si hay clínica del dolor, fisioterapia o un grupo gratuito; hay más de lo que suelen decir.',
+          text: 'Pregunta en el centro de salud si hay clínica del dolor, fisioterapia o un grupo gratuito; a veces hay más de lo que anuncian.',
           if: ['no-money'],
         },
       ],
-      wishes: ['Que hoy el dolor te dé unas horas libres.', 'Que te crean cuando dices que duele.'],
-      also: 'Y el dolor del cuerpo[, {span},] va junto.',
+      wishes: [
+        'Que hoy el dolor te dé unas horas de descanso.',
+        'Que quienes te rodean te crean cuando dices que duele, y te ayuden sin que lo pidas.',
+      ],
+      also: 'Y siento que además convivas con ese dolor[, {span}].',
     },
     'depression-self': {
       says: [
@@ -918,27 +928,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'extraño',
       ],
       heard: [
-        'Ese peso[, {span},] no es flojera ni mala actitud. Qué bueno que lo escribiste.',
-        'Hay días en que hasta lo bueno pierde color, y escribir desde uno de esos ya es un paso.',
-        'Lo que cuentas pesa[, {span}]. No es culpa tuya.',
+        'Siento que cargues con una tristeza así[, {span}]. No es flojera ni falta de ganas, y qué bueno que lo escribiste.',
+        'Siento que estés pasando por días así, en los que ni lo bueno alegra. Contarlo, con lo que cuesta, ya es mucho.',
+        'Lo que cuentas pesa mucho[, {span}]. Lo siento, y no es culpa tuya.',
       ],
       psalms: [
-        'En el {psalm} alguien le pregunta a su propia alma: “¿por qué te abates?”. Ni él sabe la respuesta, y sigue hablando con Dios.',
-        'El {psalm} recuerda mucho tiempo en el barro, una espera, y después roca bajo el pie. No dice que fue rápido.',
+        'En el {psalm} alguien se pregunta: “¿por qué te abates, alma mía?”. Ni él sabe la respuesta, y aun así sigue hablando con Dios.',
+        'En el {psalm} alguien cuenta que esperó mucho en el fondo del pozo, y que Dios lo sacó del barro. No dice que fuera rápido.',
       ],
       steps: [
-        'Hoy, una sola cosa pequeña con hora fija: baño, pan, ventana abierta. Cuando termine, el día ya tendrá algo hecho.',
-        'Pide una cita médica o psicológica, o pídele a alguien que la saque. Una tristeza de semanas merece gente que sabe de eso.',
+        'Elige hoy una sola cosa pequeña y ponle hora: bañarte, comer algo, abrir la ventana. Con esa basta por hoy.',
+        'Pide una cita médica o psicológica, o pídele a alguien que llame por ti. Una tristeza así merece a gente que sabe de eso.',
         {
-          text: 'Mándale esto a una persona, tal cual: “no ando bien, ¿me llamas mañana?”. No hace falta explicar más.',
+          text: 'Mándale esto a una persona de confianza, tal cual: “no ando bien, ¿me llamas mañana?”. No hace falta explicar más.',
           unless: ['alone', 'secret'],
         },
       ],
       wishes: [
-        'Que mañana haya un poco más de luz en la ventana.',
+        'Que mañana te cueste un poquito menos levantarte.',
         'Que alguien se siente contigo sin pedirte que sonrías.',
       ],
-      also: 'Y la tristeza, encima de todo, quita fuerzas.',
+      also: 'Y siento esa tristeza que te quita las fuerzas.',
     },
     caregiver: {
       says: [
@@ -1000,27 +1010,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'dios .. cuida',
       ],
       heard: [
-        'Cuidas {a who}[, {span}], y a quien cuida casi nadie le pregunta: ¿y tú?',
-        'Cuidar a alguien día y noche es un trabajo sin descanso, y ese trabajo lo haces tú[, {span}].',
-        'El cuidado {de who} está en tus manos[, {span}]. Cansarse de eso no es falta de amor.',
+        'Cuidas {a who}[, {span}], y a ti, ¿quién te cuida? Siento que estés al límite; es muchísimo trabajo.',
+        'Siento que estés cargando con tanto[, {span}]. Cuidar a alguien todos los días agota, por mucho que se le quiera.',
+        'El cuidado {de who} depende de ti[, {span}], y claro que cansa. Cansarse no es querer menos.',
       ],
       psalms: [
-        'El {psalm} habla de un alma que se aquieta y no tiene que demostrarle nada a nadie. Cinco minutos así caben hasta en un día lleno.',
-        'En el {psalm} alguien le dice a su propia alma: “vuelve a tu descanso”. Es una orden amable, y vale también para quien cuida.',
+        'El {psalm} dice: “solo en Dios descansa mi alma”. Puedes decirlo despacio, mientras la persona que cuidas duerme.',
+        'En el {psalm} alguien le dice a su propia alma: “vuelve a tu descanso”. También quien cuida tiene derecho a descansar.',
       ],
       steps: [
-        'Elige una parte del cuidado y pídesela a una persona concreta, con día y hora: “¿te quedas el sábado de dos a cuatro?”.',
-        'Pregunta en el centro de salud o en el municipio qué apoyo hay para quien cuida, y di con claridad que lo haces sin ayuda.',
+        'Elige una parte del cuidado y pídesela a una persona, con día y hora: “¿te quedas el sábado de dos a cuatro?”.',
+        'Pregunta en el centro de salud o en el municipio qué ayuda hay para quien cuida en casa, y cuéntales cuántas horas al día lo haces.',
         {
-          text: 'Si no hay nadie cerca, llama a servicios sociales y pregunta qué existe para personas cuidadoras.',
+          text: 'Si no hay nadie cerca que te releve, llama a servicios sociales y pregunta qué hay para personas cuidadoras.',
           if: ['alone'],
         },
       ],
       wishes: [
-        'Que esta semana alguien cuide de ti, aunque sea una tarde.',
-        'Que {who} {who~tenga|tenga|tengan|tengan} un día tranquilo, y tú también.',
+        'Que esta semana alguien te cuide a ti, aunque sea una tarde.',
+        'Que {who} {who~tenga|tenga|tengan|tengan} un día tranquilo, y tú unas horas de sueño.',
       ],
-      also: 'Y cuidar {a who} todos los días también cansa.',
+      also: 'Y cuidar {a who} todos los días también agota.',
     },
     'healed-thanks': {
       says: [
@@ -1104,27 +1114,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'que .. salga|salgan|sane|recupere',
       ],
       heard: [
-        '¡Qué buena noticia![ {who} {who~está|está|están|están} mejor.] Da mucha alegría leerlo.',
-        '¡Qué alegría: después de la espera, la buena noticia[, {ago}]! Gracias por venir a contarla.',
-        'Qué alivio[: {who} {who~está|está|están|están} mejor]. Una buena noticia de salud merece contarse en voz alta.',
+        '¡Qué buena noticia![ ¡{who} {who~está|está|están|están} mejor!] Gracias por venir a contarla: hay otros que todavía esperan, y leer esto da esperanza.',
+        '¡Gracias a Dios por esta noticia[, {ago}]! Después de tanta preocupación, qué alivio.',
+        '¡Qué alivio tan grande[: {who} {who~está|está|están|están} mejor]! Da muchísimo gusto leerlo.',
       ],
       psalms: [
-        'En el {psalm} alguien dice: “clamé, y me sanaste”. Es corto, y hoy se puede decir completo.',
-        'El {psalm} le pide al alma que no olvide ninguno de los bienes. Empieza la lista por este.',
+        'En el {psalm} alguien dice: “a ti clamé, y me sanaste”. Hoy puedes rezarlo como un gracias, con el nombre de quien se siente mejor.',
+        'El {psalm} le dice al alma que bendiga a Dios y no olvide nada de lo que ha hecho por ella. Esta salud recobrada es un buen comienzo.',
       ],
       steps: [
-        'Escribe la fecha de hoy y la buena noticia en un papel y guárdalo en la cartera; en un día difícil querrás leerlo.',
-        'Agradécele hoy a una persona que ayudó: la enfermera, la vecina que cocinó, quien manejó. Basta un mensaje.',
+        'Escribe la buena noticia en un papel con la fecha de hoy y guárdalo en la cartera; un día difícil te hará bien leerlo.',
+        'Dale hoy las gracias a una persona que ayudó: quien rezó, quien acompañó, quien atendió. Basta un mensaje.',
         {
-          text: 'Cuéntales también a quienes esperaron de lejos; merecen dormir bien esta noche.',
+          text: 'Cuéntaselo también a quienes esperaban noticias desde lejos; a ellos también les va a dar alegría.',
           if: ['far'],
         },
       ],
       wishes: [
-        'Que la salud[ {de who}] siga firme, y la alegría con ella.',
-        'Que la próxima revisión traiga la misma sonrisa.',
+        'Que la salud[ {de who}] siga firme, y la alegría también.',
+        'Que la próxima revisión traiga otra vez buenas noticias.',
       ],
-      also: 'Y ¡qué buena noticia la de la salud!',
+      also: 'Y ¡qué alegría esa buena noticia de salud!',
     },
     'cancer-self': {
       says: [
@@ -1174,27 +1184,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'casa|negocio|carro para|por pagar .. quimio',
       ],
       heard: [
-        'Siento mucho este diagnóstico. Con {thing} la agenda entera cambia de dueño[, y más {when}].',
-        'Atraviesas un cáncer[ {span}], con sus fechas, sus salas y sus palabras difíciles. Lo siento mucho.',
-        'Siento mucho este diagnóstico. Un cáncer pide fuerzas todos los días, y gracias por decirlo aquí con su nombre.',
+        'Siento mucho este diagnóstico. Con {thing} por delante[, {when}], cualquiera tendría miedo.',
+        'Siento muchísimo que tengas que pasar por un cáncer[, {span}], con sus tratamientos, sus esperas y sus palabras difíciles.',
+        'Siento mucho que te haya tocado esta enfermedad. Un cáncer pide fuerzas todos los días, y no tienes que fingir que no cuesta.',
       ],
       psalms: [
-        'El {psalm} dice que Dios sostiene a quien está en cama por la enfermedad. También en el sillón del tratamiento se puede decir.',
-        'En el {psalm} alguien admite que el cuerpo y el corazón se le gastan, y llama a Dios su roca. Las dos cosas caben en la misma frase.',
+        'El {psalm} dice que Dios sostiene al enfermo y cuida de él en su cama. Puedes repetirlo durante el tratamiento.',
+        'En el {psalm} alguien admite que el cuerpo y el corazón se le gastan, y dice que Dios es su roca para siempre. Las dos cosas pueden ser verdad a la vez.',
       ],
       steps: [
-        'Anota hoy las tres preguntas que más te rondan, para el equipo que te trata, y elige quién entra contigo a la consulta y escribe las respuestas.',
-        'Dile a una persona qué te sirve y qué no: “háblame de otra cosa”, “llévame el jueves”, “no me des consejos”.',
+        'Anota hoy las tres preguntas que más te inquietan del tratamiento, y elige quién entra contigo a la consulta y apunta las respuestas.',
+        'Dile hoy a una persona qué te ayuda y qué no: “acompáñame a la cita”, “háblame de otra cosa”, “no me des consejos”.',
         {
           text: 'Prepara desde ahora la bolsa para ese día: una manta, música, algo que leer, y este Salmo en un papel.',
           if: ['when'],
         },
       ],
       wishes: [
-        'Que el cuerpo tenga hoy una hora amable, y que manos buenas lo cuiden.',
-        'Que nadie baje la voz a tu lado, y que tampoco te falte con quién callar.',
+        'Que el tratamiento te sea llevadero, y que te atiendan manos buenas.',
+        'Que tengas con quién hablar del miedo, y con quién reírte de otra cosa.',
       ],
-      also: 'Y el cáncer que atraviesas está en esta carta también.',
+      also: 'Y siento mucho que además tengas que luchar con un cáncer.',
     },
     'cancer-relative': {
       says: [
@@ -1230,31 +1240,31 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me operan|operaron',
       ],
       heard: [
-        'Siento mucho lo que {who~atraviesa|atraviesa|atraviesan|atraviesan} {who}[ con {thing}]. Un cáncer sienta a muchos en la misma sala de espera.',
-        'Siento mucho que el cáncer haya llegado tan cerca[, a la vida {de who}]. Se oye esa palabra y todo lo demás baja de volumen.',
-        'Acompañar un cáncer[ {span}], desde la silla de al lado, también es llevarlo. Siento mucho que les haya tocado.',
+        'Siento mucho lo que {who~está|está|están|están} pasando {who}[ con {thing}]. Un cáncer asusta a toda la familia, y a ti con ella.',
+        'Siento muchísimo que el cáncer haya llegado tan cerca[, a la vida {de who}]. Se oye esa palabra y todo lo demás deja de importar.',
+        'Siento mucho que les haya tocado un cáncer[, {span}]. Acompañar a quien lo tiene también pide muchas fuerzas.',
       ],
       psalms: [
-        'El {psalm} no rodea el valle oscuro; lo cruza con alguien al lado. Eso mismo haces tú cuando acompañas.',
-        'El {psalm} dice que Dios sostiene a quien está en la cama del dolor. Se puede leer en voz baja, junto a quien está en tratamiento o pensando en su cama.',
+        'En el {psalm} alguien cruza el valle oscuro sin temor porque Dios va a su lado. Ir al lado es también lo que puedes hacer tú.',
+        'El {psalm} dice que Dios sostiene al enfermo en la cama del dolor. Puedes leerlo en voz alta durante el tratamiento, o rezarlo desde tu casa.',
       ],
       steps: [
         {
-          text: '{who~Pregúntale|Pregúntale|Pregúntales|Pregúntales} hoy a {who} si {who~quiere|quiere|quieren|quieren} hablar del cáncer o de cualquier otra cosa, y respeta la respuesta. Las dos son buenas.',
+          text: '{who~Pregúntale|Pregúntale|Pregúntales|Pregúntales} hoy a {who} si {who~quiere|quiere|quieren|quieren} hablar del cáncer o de cualquier otra cosa, y haz caso a la respuesta.',
           if: ['who'],
           unless: ['child', 'far'],
         },
         {
-          text: 'Manda hoy un audio corto[ a {who}] que no pregunte por la enfermedad: un recuerdo, una broma, una canción.',
+          text: 'Manda hoy un audio corto[ a {who}] que no hable de la enfermedad: un recuerdo, una broma, una canción.',
           if: ['far'],
         },
-        'Anota las próximas citas del tratamiento en una hoja, y junto a cada una el nombre de quien puede acompañar. Pide hoy el primer turno a alguien de la familia o del barrio.',
+        'Anota las próximas citas del tratamiento en una hoja y pon junto a cada una quién puede acompañar. Así no recae todo en una sola persona.',
       ],
       wishes: [
-        'Que {who} {who~tenga|tenga|tengan|tengan} hoy un rato sin dolor, y tú uno sin sala de espera.',
-        'Que haya manos buenas en ese tratamiento, y compañía de sobra.',
+        'Que {who} {who~tenga|tenga|tengan|tengan} hoy un rato sin dolor, y tú un rato sin miedo.',
+        'Que el tratamiento ayude, y que en esa lucha sobren manos buenas y compañía.',
       ],
-      also: 'Y el cáncer[ de {who}] va contigo a todas partes.',
+      also: 'Y siento mucho el cáncer[ {de who}], que te tiene con el corazón en la mano.',
     },
     'hospital-relative': {
       says: [
@@ -1301,27 +1311,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'perdi',
       ],
       heard: [
-        'Siento mucho que {who} {who~esté|esté|estén|estén} en el hospital[ {span}]. Desde afuera, cada hora de visita se hace corta y cada llamada, larga.',
-        'Tener a {who} en una cama de hospital[, {span},] pone la vida entera en espera.',
-        'Alguien de los tuyos está en el hospital[ {span}], y eso lo cambia todo en casa. Lo siento mucho.',
+        'Siento mucho que {who} {who~esté|esté|estén|estén} en el hospital[ {span}]. Esperar noticias desde afuera es muy difícil.',
+        'Qué angustia tener a {who} en el hospital[, {span}]. Todo lo demás se queda esperando.',
+        'Siento mucho que alguien tan tuyo esté en el hospital[, {span}]. Cada llamada hace saltar el corazón, y es difícil estar en otra cosa.',
       ],
       psalms: [
-        'El {psalm} dice que quien nos guarda no duerme ni se adormece. También en ese pasillo, a la hora en que mandan salir a las visitas.',
-        'El {psalm} nombra una cama de enfermo y a un Dios que sostiene a quien está en ella. Se puede decir con el nombre[ de {who}].',
+        'El {psalm} dice que quien nos guarda no duerme nunca. También cuando termina la visita y hay que irse a casa.',
+        'El {psalm} dice que Dios sostiene al enfermo en su cama. Puedes rezarlo con su nombre, hoy mismo.',
       ],
       steps: [
-        'Nombra hoy a una sola persona que dé las noticias a los demás; así tu teléfono queda libre para el hospital.',
-        'Escribe en un papel tres preguntas para el médico de turno: cómo pasó la noche, qué sigue, cuándo vuelven a informar.',
+        'Pídele hoy a una persona de la familia que dé las noticias a los demás; así tu teléfono queda libre para el hospital.',
+        'Apunta tres preguntas para el médico de turno: cómo pasó la noche, qué sigue, cuándo vuelven a informar.',
         {
-          text: 'Si no dejan entrar, pide en enfermería que pongan junto a la cama[ {de who}] un audio tuyo de un minuto. La voz conocida también acompaña.',
+          text: 'Si no te dejan entrar, pide en enfermería que le pongan[ a {who}] un audio tuyo de un minuto. Oír una voz conocida también acompaña.',
           unless: ['child'],
         },
       ],
       wishes: [
-        'Que la próxima noticia del hospital sea un poco más ligera.',
-        'Que {who} {who~tenga|tenga|tengan|tengan} esta noche manos atentas cerca, y tú un lugar donde recostarte.',
+        'Que la próxima llamada del hospital traiga buenas noticias.',
+        'Que {who} {who~tenga|tenga|tengan|tengan} cerca manos atentas, y tú dónde descansar un rato.',
       ],
-      also: 'Y el hospital[, con {who} allá,] pesa en cada hora.',
+      also: 'Y siento la angustia del hospital[, con {who} allá].',
     },
   },
 };
