@@ -49,7 +49,7 @@ function sureManner(probabilities: ReadonlyMap<string, number>): Manner | undefi
 /** In the unit of log-likelihoods. A phrase that is nearly the whole text says more than one in a long text. */
 function weightOf({ situation, rules, length }: Evidence, words: number): number {
   const all = 1 + 5 * Math.min(length / words, 1);
-  const says = isAskedBesideAnything(situation) ? 0 : GENERAL.has(situation.id) ? all / 2 : all;
+  const says = isAskedBesideAnything(situation) ? 0 : GENERAL.has(situation.id) ? all - 0.5 : all;
   return says + Math.min(rules - 1, 3) / 2 + Math.min(length, 6) / 4;
 }
 

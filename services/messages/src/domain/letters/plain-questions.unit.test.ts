@@ -14,6 +14,8 @@ const PLAIN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'tenho prova amanhã': 'exam-soon',
     'vou casar sábado': 'wedding',
     'meu pai está internado': 'hospital-relative',
+    'meus pais morreram': 'grief',
+    'meus filhos estão com febre': 'child-ill',
   },
   en: {
     'my brother just died': 'grief-recent',
@@ -26,6 +28,8 @@ const PLAIN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'I am getting married on Saturday': 'wedding',
     'my dad is in hospital': 'hospital-relative',
     'I feel so alone': 'lonely',
+    'both my parents died': 'grief',
+    'my kids are sick': 'child-ill',
   },
   es: {
     'mi hermano acaba de morir': 'grief-recent',
@@ -38,6 +42,8 @@ const PLAIN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'me caso el sábado': 'wedding',
     'mi papá está hospitalizado': 'hospital-relative',
     'estoy muy sola': 'lonely',
+    'mis padres murieron': 'grief',
+    'mis papás están enfermos': 'illness-relative',
   },
   fr: {
     'mon frère vient de mourir': 'grief-recent',
@@ -49,6 +55,8 @@ const PLAIN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'je me marie samedi': 'wedding',
     'mon chien est mort': 'grief-pet',
     'je me sens seule': 'lonely',
+    'mes parents sont morts': 'grief',
+    'mes parents sont malades': 'illness-relative',
   },
 };
 

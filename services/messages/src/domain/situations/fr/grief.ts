@@ -17,6 +17,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'mes parents|grands_parents .. sont|est morts|decedes|partis',
         '$my <who> s est suicide|suicidee|pendu|pendue|donne_la_mort|ote_la_vie',
         'suicide de|d $my <who>',
         '$my <who> .. mis fin a ses jours',
