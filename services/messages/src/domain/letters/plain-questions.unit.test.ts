@@ -48,7 +48,7 @@ const PLAIN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: {
     'mon frère vient de mourir': 'grief-recent',
     'j’ai perdu mon travail': 'job-lost',
-    'ma fille est malade': 'child-ill',
+    'ma fille est malade': 'illness-relative',
     'je n’arrive pas à dormir': 'sleepless',
     'mon mari m’a quittée': 'breakup',
     'j’ai réussi mon examen': 'exam-passed',
