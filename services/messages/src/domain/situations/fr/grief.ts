@@ -89,9 +89,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'gare|aeroport',
       ],
       heard: [
-        'Toutes mes condoléances pour la mort {de who}[, {ago}].',
-        'Toutes mes condoléances pour ce deuil[, {ago}]. Perdre quelqu’un de cher change tout ce qui était familier.',
-        'La mort {de who}[, {ago},] laisse un grand vide. Toutes mes condoléances.',
+        'Toutes mes condoléances : perdre {who}, c’est perdre quelqu’un d’irremplaçable, et même les jours ordinaires ne sont plus les mêmes.',
+        'Toutes mes condoléances. Perdre quelqu’un qu’on aime change jusqu’aux gestes de tous les jours.',
+        'Je suis de tout cœur avec vous. La mort {de who} laisse une place que personne d’autre ne peut prendre.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu est proche des cœurs brisés ; il ne demande pas au deuil d’aller vite.',
@@ -100,13 +100,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez trois lignes sur un moment[ avec {who}] que vous ne voulez pas oublier, et rangez le papier en lieu sûr.',
         'Racontez à quelqu’un un souvenir[ {de who}], au téléphone ou par message, comme il vient.',
-        'Choisissez une photo[ {de who}] et posez-la là où vous passez chaque jour. Vous la rangerez quand vous voudrez.',
+        'Si vous avez une photo[ {de who}], posez-la là où vous passez chaque jour. Vous la rangerez quand vous voudrez.',
       ],
       wishes: [
-        'Que le souvenir {de who} vienne avec un peu de paix.',
+        'Que le souvenir {de who} vous apporte, à travers le chagrin, un peu de paix.',
         'Qu’il y ait quelqu’un à qui parler quand le manque est le plus fort.',
       ],
-      also: 'Et pour ce deuil[, la mort {de who}], toutes mes condoléances.',
+      also: 'Et toutes mes condoléances[ pour la mort {de who}].',
     },
     'grief-recent': {
       says: [
@@ -145,7 +145,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'voyage|cafe|bureau|maitresse',
       ],
       heard: [
-        'Toutes mes condoléances pour la mort si récente {de who}[, {ago}]. Il n’y a pas de bonne manière de traverser ces jours.',
+        'Toutes mes condoléances pour la mort {de who}[, {ago}]. C’est si récent, et il n’y a pas de bonne manière de traverser ces jours.',
         'Recevez toutes mes condoléances. Une mort si proche encore[, {ago},] laisse sans voix.',
         'Mes sincères condoléances. Perdre {who}[, {ago}], c’est un coup auquel rien ne prépare.',
       ],
@@ -159,10 +159,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
           text: 'Écrivez à quelqu’un qui connaissait aussi {who} et demandez-lui un souvenir. Même de loin, cela rapproche.',
           if: ['far'],
         },
-        'Les vêtements et le rangement peuvent attendre. Aujourd’hui, il suffit de manger un peu et d’avoir quelqu’un à qui parler[ {de who}], ne serait-ce qu’au téléphone.',
+        'Le tri et le rangement peuvent attendre. Aujourd’hui, mangez un peu, et appelez quelqu’un avec qui parler[ {de who}].',
       ],
       wishes: [
-        'Qu’il y ait près de vous, ces jours-ci, des gens avec qui pleurer {who} ou se taire.',
+        'Qu’il y ait près de vous, ces jours-ci, des gens avec qui pleurer {who}, ou simplement se taire ensemble.',
         'Que la nuit qui vient vous laisse un peu de repos.',
       ],
       also: 'Et pour la mort {de who}[, {ago}], mes condoléances.',
@@ -275,7 +275,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'La mort {de who}[, {ago},] est une immense perte. Toutes mes condoléances. Quand meurt la personne avec qui l’on partageait sa vie, plus une heure ne ressemble à avant.',
         'Toutes mes condoléances. Perdre la personne qui marchait à vos côtés change tout, et personne ne l’apprend en un jour.',
-        'Perdre {who}[, {ago}], c’est perdre la moitié de chaque journée. Mes condoléances les plus sincères.',
+        'Perdre {who}[, {ago}], c’est voir changer d’un coup la maison, les repas, les projets. Mes condoléances les plus sincères.',
       ],
       psalms: [
         'Le {psalm} appelle Dieu défenseur des veuves, et dit qu’il donne un foyer à qui se retrouve sans personne.',
@@ -613,7 +613,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Le {psalm} accompagne les enterrements depuis des siècles : même dans la vallée la plus sombre, quelqu’un marche avec nous.',
-        'Le {psalm} convient à un adieu parce qu’il promet peu : Dieu est près du cœur brisé.',
+        'Le {psalm} dit que Dieu est près du cœur brisé, et un jour d’adieu, aucun cœur n’a besoin de se montrer plus fort.',
       ],
       steps: [
         'Demandez dès maintenant à une personne de rester près de vous à ce moment-là : « reste avec moi, et partons quand je te le dirai ».',
