@@ -217,9 +217,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'enceinte',
       ],
       heard: [
-        '{who} vous {who~manque|manque|manquent|manquent} toujours[ {span}], et le temps ne remplit pas la place vide.',
+        '{who} vous {who~manque|manque|manquent|manquent} toujours[ {span}], et c’est bien normal : on n’oublie pas quelqu’un qu’on aime.',
         'La mort {de who} reste une absence de chaque jour[, {span}]. Ces deuils-là n’ont pas de date de fin.',
-        'Le temps n’efface pas une absence, et certaines dates ramènent tout d’un coup.',
+        'Les années passent, et un être cher peut manquer comme au premier jour.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit que ses larmes sont son pain, jour et nuit. Personne ne lui ordonne d’arrêter.',
@@ -274,7 +274,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'La mort {de who}[, {ago},] est une immense perte. Toutes mes condoléances. Quand meurt la personne avec qui l’on partageait sa vie, plus une heure ne ressemble à avant.',
-        'Toutes mes condoléances. Perdre la personne qui marchait à vos côtés change tout, et personne ne l’apprend en un jour.',
+        'Toutes mes condoléances. Perdre l’amour de sa vie, c’est devoir réapprendre chaque journée, et cela prend du temps.',
         'Perdre {who}[, {ago}], c’est voir changer d’un coup la maison, les repas, les projets. Mes condoléances les plus sincères.',
       ],
       psalms: [
@@ -416,13 +416,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdu $my travail|emploi|boulot|poste|job',
       ],
       heard: [
-        'Toutes mes condoléances[ pour ce qui s’est passé {ago}]. Même après peu de semaines, c’est un vrai deuil, celui d’un enfant.',
+        'Toutes mes condoléances[ pour ce qui s’est passé {ago}]. Quel que soit le nombre de semaines, vous avez perdu un enfant, et c’est un vrai deuil.',
         'Mes condoléances. Une grossesse qui finit ainsi emporte tout un avenir qui avait déjà commencé.',
         'Perdre un enfant avant de l’avoir ramené à la maison est une vraie perte. Toutes mes pensées, et mes condoléances.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu tisse la vie dans le ventre et l’y connaît déjà, si petite soit-elle.',
-        'Le {psalm} dit que Dieu se tient près des cœurs brisés, même quand presque personne n’a su.',
+        'Le {psalm} dit que Dieu se tient près des cœurs brisés, même quand l’entourage ne trouve pas les mots.',
       ],
       steps: [
         'Donnez une place à cette vie si courte : un prénom, une date écrite, une fleur. Ce deuil a le droit d’être visible.',
@@ -477,7 +477,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Quelle tristesse que la mort {de who}[ {ago}]. Sans {who~lui|elle|eux|elles}, la maison n’est plus la même.',
         'Perdre {who}[ {ago}] est un vrai deuil ; qui a vécu avec un animal le sait.',
-        'Perdre une bête aimée est un vrai chagrin : il manque une présence de tous les jours.',
+        'Un animal qu’on aime fait partie de la famille, et le perdre est un vrai chagrin.',
       ],
       psalms: [
         'Le {psalm} dit que la tendresse de Dieu s’étend à tout ce qu’il a fait. Les animaux que nous aimons y ont leur place.',
@@ -485,7 +485,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Envoyez votre plus belle photo {de who} à quelqu’un qui l’aimait aussi, avec la plus grosse bêtise à raconter.',
-        'Gardez au même endroit une ou deux choses qui parlent encore[ {de who}], et laissez le reste pour un autre jour.',
+        'Gardez au même endroit une ou deux choses qui vous rappellent sa présence, et laissez le reste pour un autre jour.',
         {
           text: 'S’il y a des enfants à la maison, employez aujourd’hui le mot simple : mort. Les enfants comprennent mieux les mots simples.',
           if: ['children'],
