@@ -284,7 +284,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Repérez l’heure où {who} vous {who~manque|manque|manquent|manquent} le plus, et convenez avec quelqu’un d’un appel juste à cette heure-là.',
         'S’il y a une tâche que vous ne faisiez jamais vous-même, demandez à quelqu’un de la faire une fois avec vous cette semaine.',
-        'Laissez pour l’instant les affaires[ {de who}] où elles sont. Un tiroir, un jour, quand vous voudrez et pas avant.',
+        'Laissez pour l’instant les affaires[ {de who}] où elles sont. Vous les trierez le jour où vous le voudrez, pas avant.',
       ],
       wishes: [
         'Qu’il y ait ce soir une voix amie, en personne ou au bout du fil.',
@@ -550,7 +550,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'dit que papa va',
       ],
       heard: [
-        'Voir s’éteindre {who}[, {span},] est très dur. Toutes mes pensées vous accompagnent en ces jours.',
+        'Comme c’est dur de voir s’éteindre {who}[ {span}]. Toutes mes pensées vous accompagnent en ces jours.',
         'Il reste peut-être peu de temps avec {who}, et il y a encore à donner : une main, une voix, un mot.',
         'Voir s’en aller quelqu’un qu’on aime est l’une des choses les plus difficiles. De tout cœur avec vous.',
       ],
