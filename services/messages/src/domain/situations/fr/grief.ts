@@ -90,9 +90,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'gare|aeroport',
       ],
       heard: [
-        'Toutes mes condoléances pour la mort {de who}[, {ago}].',
-        'Toutes mes condoléances pour ce deuil[, {ago}]. Perdre quelqu’un de cher change tout ce qui était familier.',
-        'La mort {de who}[, {ago},] laisse un grand vide. Toutes mes condoléances.',
+        'Toutes mes condoléances : perdre {who}, c’est perdre quelqu’un d’irremplaçable, et même les jours ordinaires ne sont plus les mêmes.',
+        'Toutes mes condoléances. Perdre quelqu’un qu’on aime change jusqu’aux gestes de tous les jours.',
+        'Je suis de tout cœur avec vous. La mort {de who} laisse une place que personne d’autre ne peut prendre.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu est proche des cœurs brisés ; il ne demande pas au deuil d’aller vite.',
@@ -101,13 +101,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez trois lignes sur un moment[ avec {who}] que vous ne voulez pas oublier, et rangez le papier en lieu sûr.',
         'Racontez à quelqu’un un souvenir[ {de who}], au téléphone ou par message, comme il vient.',
-        'Choisissez une photo[ {de who}] et posez-la là où vous passez chaque jour. Vous la rangerez quand vous voudrez.',
+        'Si vous avez une photo[ {de who}], posez-la là où vous passez chaque jour. Vous la rangerez quand vous voudrez.',
       ],
       wishes: [
-        'Que le souvenir {de who} vienne avec un peu de paix.',
+        'Que le souvenir {de who} vous apporte, à travers le chagrin, un peu de paix.',
         'Qu’il y ait quelqu’un à qui parler quand le manque est le plus fort.',
       ],
-      also: 'Et pour ce deuil[, la mort {de who}], toutes mes condoléances.',
+      also: 'Et toutes mes condoléances[ pour la mort {de who}].',
     },
     'grief-recent': {
       says: [
@@ -146,7 +146,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'voyage|cafe|bureau|maitresse',
       ],
       heard: [
-        'Toutes mes condoléances pour la mort si récente {de who}[, {ago}]. Il n’y a pas de bonne manière de traverser ces jours.',
+        'Toutes mes condoléances pour la mort {de who}[, {ago}]. C’est si récent, et il n’y a pas de bonne manière de traverser ces jours.',
         'Recevez toutes mes condoléances. Une mort si proche encore[, {ago},] laisse sans voix.',
         'Mes sincères condoléances. Perdre {who}[, {ago}], c’est un coup auquel rien ne prépare.',
       ],
@@ -160,10 +160,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
           text: 'Écrivez à quelqu’un qui connaissait aussi {who} et demandez-lui un souvenir. Même de loin, cela rapproche.',
           if: ['far'],
         },
-        'Les vêtements et le rangement peuvent attendre. Aujourd’hui, il suffit de manger un peu et d’avoir quelqu’un à qui parler[ {de who}], ne serait-ce qu’au téléphone.',
+        'Le tri et le rangement peuvent attendre. Aujourd’hui, mangez un peu, et appelez quelqu’un avec qui parler[ {de who}].',
       ],
       wishes: [
-        'Qu’il y ait près de vous, ces jours-ci, des gens avec qui pleurer {who} ou se taire.',
+        'Qu’il y ait près de vous, ces jours-ci, des gens avec qui pleurer {who}, ou simplement se taire ensemble.',
         'Que la nuit qui vient vous laisse un peu de repos.',
       ],
       also: 'Et pour la mort {de who}[, {ago}], mes condoléances.',
@@ -218,9 +218,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'enceinte',
       ],
       heard: [
-        '{who} vous {who~manque|manque|manquent|manquent} toujours[ {span}], et le temps ne remplit pas la place vide.',
+        '{who} vous {who~manque|manque|manquent|manquent} toujours[ {span}], et c’est bien normal : on n’oublie pas quelqu’un qu’on aime.',
         'La mort {de who} reste une absence de chaque jour[, {span}]. Ces deuils-là n’ont pas de date de fin.',
-        'Le temps n’efface pas une absence, et certaines dates ramènent tout d’un coup.',
+        'Les années passent, et un être cher peut manquer comme au premier jour.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit que ses larmes sont son pain, jour et nuit. Personne ne lui ordonne d’arrêter.',
@@ -275,8 +275,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'La mort {de who}[, {ago},] est une immense perte. Toutes mes condoléances. Quand meurt la personne avec qui l’on partageait sa vie, plus une heure ne ressemble à avant.',
-        'Toutes mes condoléances. Perdre la personne qui marchait à vos côtés change tout, et personne ne l’apprend en un jour.',
-        'Perdre {who}[, {ago}], c’est perdre la moitié de chaque journée. Mes condoléances les plus sincères.',
+        'Toutes mes condoléances. Perdre l’amour de sa vie, c’est devoir réapprendre chaque journée, et cela prend du temps.',
+        'Perdre {who}[, {ago}], c’est voir changer d’un coup la maison, les repas, les projets. Mes condoléances les plus sincères.',
       ],
       psalms: [
         'Le {psalm} appelle Dieu défenseur des veuves, et dit qu’il donne un foyer à qui se retrouve sans personne.',
@@ -285,7 +285,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Repérez l’heure où {who} vous {who~manque|manque|manquent|manquent} le plus, et convenez avec quelqu’un d’un appel juste à cette heure-là.',
         'S’il y a une tâche que vous ne faisiez jamais vous-même, demandez à quelqu’un de la faire une fois avec vous cette semaine.',
-        'Laissez pour l’instant les affaires[ {de who}] où elles sont. Un tiroir, un jour, quand vous voudrez et pas avant.',
+        'Laissez pour l’instant les affaires[ {de who}] où elles sont. Vous les trierez le jour où vous le voudrez, pas avant.',
       ],
       wishes: [
         'Qu’il y ait ce soir une voix amie, en personne ou au bout du fil.',
@@ -417,13 +417,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdu $my travail|emploi|boulot|poste|job',
       ],
       heard: [
-        'Toutes mes condoléances[ pour ce qui s’est passé {ago}]. Même après peu de semaines, c’est un vrai deuil, celui d’un enfant.',
+        'Toutes mes condoléances[ pour ce qui s’est passé {ago}]. Quel que soit le nombre de semaines, vous avez perdu un enfant, et c’est un vrai deuil.',
         'Mes condoléances. Une grossesse qui finit ainsi emporte tout un avenir qui avait déjà commencé.',
         'Perdre un enfant avant de l’avoir ramené à la maison est une vraie perte. Toutes mes pensées, et mes condoléances.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu tisse la vie dans le ventre et l’y connaît déjà, si petite soit-elle.',
-        'Le {psalm} dit que Dieu se tient près des cœurs brisés, même quand presque personne n’a su.',
+        'Le {psalm} dit que Dieu se tient près des cœurs brisés, même quand l’entourage ne trouve pas les mots.',
       ],
       steps: [
         'Donnez une place à cette vie si courte : un prénom, une date écrite, une fleur. Ce deuil a le droit d’être visible.',
@@ -478,7 +478,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Quelle tristesse que la mort {de who}[ {ago}]. Sans {who~lui|elle|eux|elles}, la maison n’est plus la même.',
         'Perdre {who}[ {ago}] est un vrai deuil ; qui a vécu avec un animal le sait.',
-        'Perdre une bête aimée est un vrai chagrin : il manque une présence de tous les jours.',
+        'Un animal qu’on aime fait partie de la famille, et le perdre est un vrai chagrin.',
       ],
       psalms: [
         'Le {psalm} dit que la tendresse de Dieu s’étend à tout ce qu’il a fait. Les animaux que nous aimons y ont leur place.',
@@ -486,7 +486,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Envoyez votre plus belle photo {de who} à quelqu’un qui l’aimait aussi, avec la plus grosse bêtise à raconter.',
-        'Gardez au même endroit une ou deux choses qui parlent encore[ {de who}], et laissez le reste pour un autre jour.',
+        'Gardez au même endroit une ou deux choses qui vous rappellent sa présence, et laissez le reste pour un autre jour.',
         {
           text: 'S’il y a des enfants à la maison, employez aujourd’hui le mot simple : mort. Les enfants comprennent mieux les mots simples.',
           if: ['children'],
@@ -551,7 +551,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'dit que papa va',
       ],
       heard: [
-        'Voir s’éteindre {who}[, {span},] est très dur. Toutes mes pensées vous accompagnent en ces jours.',
+        'Comme c’est dur de voir s’éteindre {who}[ {span}]. Toutes mes pensées vous accompagnent en ces jours.',
         'Il reste peut-être peu de temps avec {who}, et il y a encore à donner : une main, une voix, un mot.',
         'Voir s’en aller quelqu’un qu’on aime est l’une des choses les plus difficiles. De tout cœur avec vous.',
       ],
@@ -614,7 +614,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Le {psalm} accompagne les enterrements depuis des siècles : même dans la vallée la plus sombre, quelqu’un marche avec nous.',
-        'Le {psalm} convient à un adieu parce qu’il promet peu : Dieu est près du cœur brisé.',
+        'Le {psalm} dit que Dieu est près du cœur brisé, et un jour d’adieu, aucun cœur n’a besoin de se montrer plus fort.',
       ],
       steps: [
         'Demandez dès maintenant à une personne de rester près de vous à ce moment-là : « reste avec moi, et partons quand je te le dirai ».',
