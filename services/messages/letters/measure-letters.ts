@@ -1,5 +1,5 @@
 // Measures letters on samples by writers who had not seen the phrases:
-// `npm run letters -w services/messages [-- LANGUAGE] [--set fresh|final] [--show KIND,…] [--sheet 20]`.
+// `npm run letters -w services/messages [-- LANGUAGE] [--set ordinary|final] [--show KIND,…] [--sheet 20]`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ interface Sample {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    set: { type: 'string', default: 'ordinary' },
+    set: { type: 'string', default: 'fresh' },
     show: { type: 'string', default: '' },
     sheet: { type: 'string', default: '0' },
   },

@@ -19,7 +19,7 @@ const seeds = fc.integer();
 
 /** Ordinary questions by writers who had not seen the phrases. */
 const samplesIn = (language: Language) => {
-  return readFileSync(join(SAMPLES, `${language}-ordinary.txt`), 'utf8')
+  return readFileSync(join(SAMPLES, `${language}-fresh.txt`), 'utf8')
     .split('\n')
     .map((line) => line.split('\t')[1] ?? '')
     .filter((text) => text !== '' && !detectDistress(text, language).distress);
