@@ -1,11 +1,12 @@
 // Measures letters on samples by writers who had not seen the phrases:
-// `npm run letters -w services/messages [-- LANGUAGE] [--set dev|final] [--show KIND,…] [--sheet 20]`.
+// `npm run letters -w services/messages [-- LANGUAGE] [--set ordinary|final] [--show KIND,…] [--sheet 20]`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { readAnyLanguage } from '../src/domain/letters/read-any-language.ts';
 import { SITUATIONS } from '../src/domain/situations/situations.ts';
+import { situationTextsOf } from '../src/domain/situations/texts.ts';
 import { writeLetter } from '../src/domain/write-letter.ts';
 
 /**
@@ -23,7 +24,7 @@ interface Sample {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    set: { type: 'string', default: 'dev' },
+    set: { type: 'string', default: 'fresh' },
     show: { type: 'string', default: '' },
     sheet: { type: 'string', default: '0' },
   },
@@ -57,7 +58,7 @@ function samplesIn(language: Language, set: string): Sample[] {
 function judge({ ids, text }: Sample, language: Language): { kind: Kind; read: string } {
   const [main, second] = readAnyLanguage(text, language).situations.map(({ situation }) => situation.id);
   const read = [main ?? 'honest', ...(second ? [second] : [])].join('+');
-  const wanted = ids.filter((id) => SITUATIONS.has(id));
+  const wanted = ids.filter((id) => situationTextsOf(language, id));
   if (wanted.length === 0) return { kind: main ? 'new: a letter' : 'new: honest', read };
   if (!main) return { kind: 'honest', read };
   if (wanted.includes(main)) return { kind: 'right', read };

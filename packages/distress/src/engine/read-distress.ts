@@ -16,6 +16,13 @@ const WEIGHTS_TIMEOUT_MS = 2_000;
 const PHRASE_LOG_ODDS = 0.5;
 
 /**
+ * How far over the threshold a phrase that does not decide alone counts as said outright. Below it, help is offered just as
+ * well, beside an ordinary letter: one in a hundred texts of danger, and half of the worries that got the letter for
+ * danger by mistake. Log-odds, chosen on `learning/tuning`.
+ */
+const SAID_OUTRIGHT = 0.75;
+
+/**
  * What a text speaks of. Outright phrases decide at once and alone, whatever stands around them. Other phrases are
  * weighed with what was learned, so that a film, a verse or a past overcome is not taken for danger. If the learned
  * weights cannot be loaded in time, every phrase decides. Of `name`, which its author wrote before the text, only phrases
@@ -56,7 +63,8 @@ function weigh(
   const hint = readHints(ownWords);
   const score = hint.score + (distress ? PHRASE_LOG_ODDS : 0);
   if (score < 0) return { distress: false, kinds: [], isExplicit: false, score };
-  return { distress: true, kinds: distress ? kinds : [...hint.kinds], isExplicit: distress, score };
+  const isExplicit = distress && score >= SAID_OUTRIGHT;
+  return { distress: true, kinds: distress ? kinds : [...hint.kinds], isExplicit, score };
 }
 
 function withinTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {

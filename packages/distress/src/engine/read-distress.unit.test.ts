@@ -61,10 +61,13 @@ describe('readDistress', () => {
       kinds: [],
       isExplicit: false,
     });
-    expect(await readDistress(PAST, 'es', reader(-0.5))).toMatchObject({
-      kinds: ['suicide'],
-      isExplicit: true,
-    });
+    expect(await readDistress(PAST, 'es', reader(1))).toMatchObject({ kinds: ['suicide'], isExplicit: true });
+  });
+
+  it('offers help beside an ordinary letter where a phrase is hardly over the threshold', async () => {
+    const reader = async () => () => ({ score: -0.5, kinds: ['abuse' as const] });
+    const read = await readDistress(PAST, 'es', reader);
+    expect(read).toEqual({ distress: true, kinds: ['suicide'], isExplicit: false });
   });
 
   it('lets every phrase decide where the weights cannot be loaded', async () => {

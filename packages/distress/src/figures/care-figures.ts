@@ -16,7 +16,7 @@ export const CARE_FIGURES: CareFigures = {
       right: {
         share: 89,
         low: 86,
-        high: 91,
+        high: 92,
       },
       implicit: {
         share: 92,
@@ -25,8 +25,8 @@ export const CARE_FIGURES: CareFigures = {
       },
       alarms: {
         share: 12,
-        low: 10,
-        high: 16,
+        low: 9,
+        high: 15,
       },
     },
     en: {
@@ -38,7 +38,7 @@ export const CARE_FIGURES: CareFigures = {
       right: {
         share: 89,
         low: 86,
-        high: 91,
+        high: 92,
       },
       implicit: {
         share: 90,
@@ -46,7 +46,7 @@ export const CARE_FIGURES: CareFigures = {
         high: 94,
       },
       alarms: {
-        share: 12,
+        share: 11,
         low: 9,
         high: 15,
       },
@@ -59,8 +59,8 @@ export const CARE_FIGURES: CareFigures = {
       },
       right: {
         share: 87,
-        low: 83,
-        high: 89,
+        low: 84,
+        high: 90,
       },
       implicit: {
         share: 92,
@@ -68,9 +68,9 @@ export const CARE_FIGURES: CareFigures = {
         high: 95,
       },
       alarms: {
-        share: 15,
-        low: 12,
-        high: 18,
+        share: 14,
+        low: 11,
+        high: 17,
       },
     },
     fr: {

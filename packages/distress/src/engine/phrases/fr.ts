@@ -431,7 +431,7 @@ export const fr: DistressPhrases = {
     'personne & apercev*|manqu*|pleur*|remarqu*|rendr*|souvien* & absence|creve*|disparai*|mort|' +
       'morte|mourais|mourrais|partais|plus',
     'si j|je crevais|disparais|disparaissais|mourais|mourrais',
-    'facile|heureu*|libre*|soulag*|tranquille* .. sans moi',
+    '~ facile|heureu*|libre*|soulag*|tranquille* .. sans moi',
     '~ boulet|charge|fardeau|poids .. .. autres|enfants|entourage|eux|famille|mari|mere|monde|parents|' +
       'proches|tous|vous',
     '$pills & accumul*|amass*|cote|economis*|planqu*|stock*',
@@ -650,7 +650,7 @@ export const fr: DistressPhrases = {
     'me donne|fous|met|mets des? baffes|claques|coups|gifles|poing*',
     'cogne|frappe|poing|tape .. dans .. mur*',
     'gratt*|griff*|mord*|pinc* & me & calmer|expres|punir|saigne*|sang',
-    'faire|fais|faisait|fait .. mal .. expres|moi|physiquement|soulag*',
+    '~ faire|fais|faisait|fait .. mal .. expres|moi|physiquement|soulag*',
     'se faire|faisait|fait|fasse .. mal & ami*|copine|elle|fille|fils|frere|soeur',
     'blesse*|mutil* & elle|lui|moi expres|meme|volontairement',
     '~ me blesse|cogne|frappe|tape contre|expres|la|moi',
@@ -677,7 +677,7 @@ export const fr: DistressPhrases = {
     '$he .. l|la|le|les $hit',
     '~ $he .. $hit .. $loved',
     '~ attouchement*|inceste|pedophil*|viol|violee|violer|violes|violeur',
-    'abus* de|sexuel* enfant|ma|moi|mon|subis?',
+    '~ abus* de|sexuel* enfant|ma|moi|mon|subis?',
     'subis|subissons .. attouchement*|inceste',
     'abus physique*',
     'agress* sexuel*',
@@ -691,7 +691,7 @@ export const fr: DistressPhrases = {
     'sans .. consentement',
     'effrayee|peur|terreur|terrifie d|de|du|par elle|lui|ma|mon? $partner',
     '~ bleu*|ecchymose* .. bras|corps|oeil|partout|visage',
-    'm|me empeche|interdit .. parler|sortir|travailler|voir',
+    '~ m|me empeche|interdit .. parler|sortir|travailler|voir',
     'menace .. enlever|me|tuer',
     '~ m|me insulte*',
     '~ devient|est agressif|violent|violente',
@@ -740,7 +740,7 @@ export const fr: DistressPhrases = {
     'nudes',
     '$he .. m|me controle|espionne|geolocalise|manipule|suit|surveille|trace',
     'm|me coupe|eloigne|isole .. famille|ma|mes|monde|tout|toute?',
-    'emprise|pervers',
+    '~ emprise|pervers',
     '~ controle|garde|pique|prenait|prend|vole .. argent|carte|paie|papiers|passeport|paye|pension|' +
       'retraite|salaire',
     'parties intime*',
@@ -882,7 +882,7 @@ export const fr: DistressPhrases = {
     'respire pas|plus',
     'se reveille pas|plus',
     'me tue|tuera* je|quand|si',
-    'epie|gare|guette|rode|surveille .. chez|dehors|devant|maison',
+    '~ epie|gare|guette|rode|surveille .. chez|dehors|devant|maison',
     'm|me|nous a? enferme*',
     'm|me a pris .. telephone',
     'a pris mes|mon papiers|telephone',
@@ -918,7 +918,7 @@ export const fr: DistressPhrases = {
       'peur|suis',
     'arme|couteau|flingue|fusil|pistolet & braqu*|gorge|main|menac*|pointe|sort*|sur|tempe|ventre & ' +
       'copain|elle|ex|fils|frere|homme|il|lui|mari|mec|moi|pere',
-    'peur qu elle|il .. arrive|attrape|fasse|frappe|recommence|rentre|revienne|trouve|tue',
+    '~ peur qu elle|il .. arrive|attrape|fasse|frappe|recommence|rentre|revienne|trouve|tue',
     'ex|il|mari .. retrouv*|trouv* .. adresse|foyer|moi|ou & menac*|peur|tuer|va',
     '~ boucl*|enferm*|sequestr* & m|me|nous|suis & cave|chambre|cle*|dehors|maison|piece|salle|sdb|' +
       'sortir|telephone',

@@ -3,7 +3,7 @@ import type { HintWeights } from '../../engine/hints/hint-weights.ts';
 // Written by `npm run learn -w packages/distress`; change the lessons instead.
 // Learned from 1f4f5f139433a90c3c93959a04c0725860df852e15c5ee713737ab10dc13dac1
 export const es: HintWeights = {
-  threshold: -0.5,
+  threshold: -0.56,
   life: {
     bias: -2.14,
     step: 0.6148,

@@ -2,7 +2,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 import type { Passage } from '../psalm-passages.ts';
 import type { Circumstance } from '../situations/circumstances.ts';
 import type { SituationTexts, Step } from '../situations/situation-texts.ts';
-import { SITUATIONS } from '../situations/situations.ts';
+import { SITUATIONS, type Situation } from '../situations/situations.ts';
 import { situationTextsOf } from '../situations/texts.ts';
 import { pick, type Random } from '../wording.ts';
 import { grammarOf } from './grammar/grammars.ts';
@@ -60,8 +60,11 @@ function composeFor(
     const step = fill(possibleSteps(texts, circumstances));
     const wish = fill(texts.wishes);
     if (!heard || !psalm || !step || !wish) continue;
-    const lead = situation.manner === 'request' ? undefined : leadFor(reading, language, withPsalm, random);
-    const also = alsoFor(second, reading, language, random);
+    const isRequest = situation.manner === 'request';
+    // A prayer for the living is not said for the dead.
+    const leadSlots = situation.theme === 'grief' ? { psalm: withPsalm.psalm } : withPsalm;
+    const lead = isRequest ? undefined : leadFor(reading, language, leadSlots, random);
+    const also = isRequest ? undefined : alsoFor(main, second, reading, language, random);
     const first = [lead, heard, also].filter((part) => part !== undefined).join(' ');
     return { paragraphs: [first, psalm, step, wish].map(capitalised), passage, situation: id };
   }
@@ -79,20 +82,35 @@ function leadFor(reading: Reading, language: Language, slots: Slots, random: Ran
   return asked && fullest(wordsOf(language).asked[asked].leads, slots, language, random);
 }
 
-/** One sentence about what else was written: a second situation, else a circumstance. */
+/** One sentence about what else was written and not answered yet: a second situation, else a circumstance. */
 function alsoFor(
+  { situation }: FoundSituation,
   second: FoundSituation | undefined,
   reading: Reading,
   language: Language,
   random: Random,
 ): string | undefined {
-  const texts = second && situationTextsOf(language, second.situation.id);
+  const isAnswered = second?.situation.theme === 'requests' && reading.asked.length > 0;
+  const texts = second && !isAnswered && situationTextsOf(language, second.situation.id);
   if (texts) return fullest([texts.also], slotsFor(second, reading, language), language, random);
   const { circumstances } = wordsOf(language);
   for (const [id, { also }] of Object.entries(circumstances))
-    if (also && reading.circumstances.has(id as Circumstance))
+    if (also && reading.circumstances.has(id as Circumstance) && !isSaidBy(situation, id as Circumstance))
       return fullest([also], slotsFor(undefined, reading, language), language, random);
   return undefined;
+}
+
+/** Letters that speak of a circumstance anyway, by theme or id. */
+const SAID_BY: Partial<Record<Circumstance, ReadonlySet<string>>> = {
+  far: new Set(['long-distance', 'homesick', 'child-leaves', 'decision-move', 'lonely-new-place', 'travel']),
+  secret: new Set(['job-lost-secret']),
+  'no-money': new Set(['money', 'business', 'home-search']),
+  sleepless: new Set(['sleepless', 'weary', 'parent-exhausted', 'fear']),
+};
+
+function isSaidBy({ id, theme }: Situation, circumstance: Circumstance): boolean {
+  const said = SAID_BY[circumstance];
+  return said !== undefined && (said.has(id) || said.has(theme));
 }
 
 /** Steps whose conditions hold; those made for what was written first. */
@@ -110,10 +128,13 @@ function possibleSteps({ steps }: SituationTexts, circumstances: ReadonlySet<Cir
 function composeHonest(reading: Reading, language: Language, cite: Cite, random: Random): LetterBody {
   const { honest } = wordsOf(language);
   const passage = pick(HONEST_PASSAGES, random);
-  const slots = { ...slotsFor({ who: reading.named }, reading, language), psalm: { text: cite(passage) } };
-  const parts = [honest.heard, [honest.psalms[passage] ?? ''], honest.wishes];
-  const paragraphs = parts.map((templates) => fullest(templates, slots, language, random) ?? '');
-  return { paragraphs: paragraphs.map(capitalised), passage };
+  const slots = { psalm: { text: cite(passage) } };
+  const { manner } = reading;
+  const heard = honest.heard[manner === 'sorrow' || manner === 'joy' ? manner : 'any'];
+  const parts = [heard, [honest.psalms[passage] ?? ''], honest.wishes];
+  const [first = '', ...others] = parts.map((templates) => fullest(templates, slots, language, random) ?? '');
+  const lead = leadFor(reading, language, slots, random);
+  return { paragraphs: [lead ? `${lead} ${first}` : first, ...others].map(capitalised), passage };
 }
 
 /** One of the templates that can be filled, among those that use most slots. */
@@ -140,6 +161,6 @@ function capitalised(text: string): string {
       // English plurals: “your parents’ day”.
       .replace(/s’s(?!\p{L})/gu, 's’')
       .replace(/ ([,.!?;:])/g, (all, sign: string) => (/[!?;:]/.test(sign) ? all : sign))
-      .replace(/^\p{Ll}|(?<=[.!?…]["”»]? )\p{Ll}/gu, (letter) => letter.toUpperCase())
+      .replace(/^\p{Ll}|(?<=[.!?…](?: ?["”»])? )\p{Ll}/gu, (letter) => letter.toUpperCase())
   );
 }

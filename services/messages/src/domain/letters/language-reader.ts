@@ -34,6 +34,8 @@ export interface LanguageReader {
   readonly rules: readonly Rule[];
   readonly persons: NounIndex;
   readonly things: NounIndex;
+  /** Whether the phrases of a situation speak of such a person; the words of the mention, folded. */
+  fits(situation: string, mention: readonly string[]): boolean;
   readonly foreignBefore: ReadonlySet<string>;
   readonly foreignAfter: ReadonlySet<string>;
   readonly and: string;
@@ -54,6 +56,14 @@ export function readerFor(language: Language): LanguageReader {
   return reader;
 }
 
+/** A capture that takes any person. */
+const ANYBODY = '*';
+
+/** Whether a word is meant by `filh*`. */
+function begins(word: string, pattern: string): boolean {
+  return pattern.endsWith('*') && word.startsWith(pattern.slice(0, -1));
+}
+
 /** How many words before a phrase may turn it round. */
 const [NEGATED_WITHIN, FEARED_WITHIN] = [1, 3];
 
@@ -64,6 +74,7 @@ function createReader(language: Language): LanguageReader {
   const things = indexNouns(words.things);
   const labelled: [Label, readonly Phrase[]][] = [];
   const rules: Rule[] = [];
+  const captured = new Map<string, Set<string>>();
   const common = {
     who: [persons.group, ...Object.keys(grammar.pronouns)].join('|'),
     thing: things.group,
@@ -84,13 +95,22 @@ function createReader(language: Language): LanguageReader {
       for (const rule of says) {
         const numbers = rule.split(' && ').map((phrase) => {
           parts += 1;
-          labelled.push([{ kind: 'says', situation, part: parts }, spelledOut([phrase], groups)]);
+          const spelled = spelledOut([phrase], { ...words.groups, ...groups });
+          labelled.push([{ kind: 'says', situation, part: parts }, spelled]);
+          for (const one of spelled) notePersons(situation, one);
           return parts;
         });
         rules.push({ situation, parts: numbers });
       }
       labelled.push([{ kind: 'not', situation }, spelledOut(not, groups)]);
     }
+  }
+
+  function notePersons(situation: string, phrase: Phrase): void {
+    const persons = captured.get(situation) ?? new Set();
+    captured.set(situation, persons);
+    for (const [, group = ANYBODY] of phrase.matchAll(/<who(?:=([^>]*))?>/g))
+      for (const word of group.split('|')) persons.add(word.replace('!', ''));
   }
 
   /** Groups of a theme may use those of the language, and are known in the theme only. `no_one` is an alternative of two words. */
@@ -108,6 +128,11 @@ function createReader(language: Language): LanguageReader {
     rules,
     persons,
     things,
+    fits(situation, mention) {
+      const persons = captured.get(situation);
+      if (!persons || persons.has(ANYBODY)) return persons !== undefined;
+      return mention.some((word) => persons.has(word) || [...persons].some((one) => begins(word, one)));
+    },
     foreignBefore: new Set(grammar.foreignBefore.split('|')),
     foreignAfter: new Set(grammar.foreignAfter.split('|')),
     and: grammar.and,

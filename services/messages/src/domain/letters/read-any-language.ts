@@ -1,18 +1,16 @@
-import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+import type { Language } from '@selah/shared/contracts/languages';
 import type { LetterWish } from '@selah/shared/contracts/messages/requests';
 import { SITUATIONS } from '../situations/situations.ts';
-import { isWrittenIn } from '../written-in.ts';
 import type { Mention } from './mentions.ts';
 import { type Reading, readQuestion } from './read-question.ts';
-import { typedWords } from './typed-words.ts';
 import { wordsOf } from './words/words.ts';
+import { writtenLanguage } from './written-language.ts';
 
-/** Reads a question in the language that it is written in, if it is clear, and else in the language of the page. */
+/** Reads a question in the language that it is written in; in that of the page where the other's words say nothing. */
 export function readAnyLanguage(question: string, language: Language): Reading {
-  const { folded } = typedWords(question);
-  const written = LANGUAGES.find((other) => other !== language && isWrittenIn(folded, other));
-  const foreign = written && readQuestion(question, written);
-  return foreign && foreign.situations.length > 0 ? foreign : readQuestion(question, language);
+  const written = writtenLanguage(question, language);
+  const reading = readQuestion(question, written);
+  return written === language || reading.situations.length > 0 ? reading : readQuestion(question, language);
 }
 
 /** The situations behind the wishes that a visitor can tap. */

@@ -1,8 +1,12 @@
 import type { PhraseMatch } from '@selah/distress/engine/phrase-matcher';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Circumstance } from '../situations/circumstances.ts';
-import { GENERAL, SITUATIONS, type Situation } from '../situations/situations.ts';
+import type { Manner } from '../situations/plan/situation-plan.ts';
+import { SITUATIONS, type Situation } from '../situations/situations.ts';
+import { chooseSituation } from './choose-situation.ts';
+import { type Evidence, type FoundEvidence, findEvidence } from './find-evidence.ts';
 import { type Label, type LanguageReader, readerFor } from './language-reader.ts';
+import { logLikelihoodsOf } from './likely-situations.ts';
 import { type Mention, mentionAt, mentionsOf } from './mentions.ts';
 import { type TypedWords, typedWords } from './typed-words.ts';
 import type { Asked } from './words/language-words.ts';
@@ -27,8 +31,8 @@ export interface Reading {
   readonly language: Language;
   /** The main situation, and at most one of another theme; empty if none was understood. */
   readonly situations: readonly FoundSituation[];
-  /** The only person in the text, whatever is said of them; for the honest letter. */
-  readonly named?: Mention | undefined;
+  /** Whether it is a sorrow or a joy, if only that is sure. */
+  readonly manner?: Manner | undefined;
   readonly circumstances: ReadonlySet<Circumstance>;
   /** What is asked for, first named first. */
   readonly asked: readonly Asked[];
@@ -53,7 +57,15 @@ export function readQuestion(text: string, language: Language): Reading {
   const matches = reader.matcher.findRead(typed.words);
   const mentions = mentionsOf(typed, reader);
   const times = matches.filter(({ label }) => label.kind === 'time');
-  const situations = mainSituations(findSituations(matches, typed, reader, mentions, times));
+  const evidence = findEvidence(matches, typed, reader);
+  const ruledOut = new Set([...evidence.ruledOut, ...unsaid(mentions, evidence)]);
+  const chosen = chooseSituation(logLikelihoodsOf(text, language), { ...evidence, ruledOut });
+  const situations = mainSituations(chosen.situation, [...evidence.bySituation.values()]).map((found) => ({
+    situation: found.situation,
+    who: personOf(found, mentions, typed, reader),
+    thing: thingOf(found, typed, reader),
+    time: timeOf(found, typed, times),
+  }));
   const circumstances = new Set<Circumstance>();
   const asked = new Set<Asked>();
   for (const { label } of matches) {
@@ -66,80 +78,36 @@ export function readQuestion(text: string, language: Language): Reading {
   return {
     language,
     situations,
-    named: onlyOne(mentions.filter(({ noun, isOwn, isJoined }) => isOwn && !isJoined && !isAnimal(noun.id))),
+    manner: chosen.manner,
     circumstances,
     asked: [...asked],
     prayingVerb: reader.prayingVerbIn(typed.folded),
   };
 }
 
-interface Evidence {
-  readonly situation: Situation;
-  readonly matches: PhraseMatch<Label>[];
-  /** Distinct rules that were found. */
-  rules: number;
-  /** Words of the longest rule that was found. */
-  length: number;
+const OF_ANIMALS = [...SITUATIONS.values()].filter(({ about }) => about === 'animal').map(({ id }) => id);
+
+const OF_DEATHS = [...SITUATIONS.values()].filter(({ theme }) => theme === 'grief').map(({ id }) => id);
+
+/** Situations of animals where only persons are named, and condolences where no phrase says that somebody died. */
+function unsaid(mentions: readonly Mention[], { bySituation }: FoundEvidence): readonly string[] {
+  const isOfPersons = mentions.length > 0 && !mentions.some(({ noun }) => isAnimal(noun.id));
+  const isOfDeath = OF_DEATHS.some((id) => bySituation.has(id));
+  return [...(isOfPersons ? OF_ANIMALS : []), ...(isOfDeath ? [] : OF_DEATHS)];
 }
 
-function findSituations(
-  matches: readonly PhraseMatch<Label>[],
-  typed: TypedWords,
-  reader: LanguageReader,
-  mentions: readonly Mention[],
-  times: readonly PhraseMatch<Label>[],
-): (Evidence & FoundSituation)[] {
-  const byRule = new Map<number, PhraseMatch<Label>[]>();
-  const excluded = new Set<string>();
-  for (const match of matches) {
-    const { label } = match;
-    if (label.kind === 'not') excluded.add(label.situation);
-    if (label.kind !== 'says' || reader.isTurned(typed.folded, match)) continue;
-    byRule.set(label.part, [...(byRule.get(label.part) ?? []), match]);
-  }
-  const bySituation = new Map<string, Evidence>();
-  for (const { situation: id, parts } of reader.rules) {
-    if (excluded.has(id)) continue;
-    const found = parts.map((part) => byRule.get(part)?.[0]);
-    const complete = found.filter((match) => match !== undefined);
-    if (complete.length < parts.length) continue;
-    const situation = SITUATIONS.get(id);
-    if (!situation) continue;
-    const evidence = bySituation.get(id) ?? { situation, matches: [], rules: 0, length: 0 };
-    const length = complete.reduce((sum, { start, end }) => sum + end - start, 0);
-    evidence.matches.push(...complete);
-    evidence.rules += 1;
-    evidence.length = Math.max(evidence.length, length);
-    bySituation.set(id, evidence);
-  }
-  return [...bySituation.values()].map((evidence) => ({
-    ...evidence,
-    who: personOf(evidence, mentions),
-    thing: thingOf(evidence, typed, reader),
-    time: timeOf(evidence, typed, times),
-  }));
-}
-
-/** The most particular situation first: a leaf before its parents, then by evidence, then by the order of the plan. */
-function mainSituations(found: readonly (Evidence & FoundSituation)[]): FoundSituation[] {
-  const covered = new Set(found.flatMap(({ situation }) => situation.ancestors));
-  const ranked = found
-    .filter(({ situation }) => !covered.has(situation.id))
-    .sort(
-      (one, other) =>
-        depthOf(other.situation) - depthOf(one.situation) ||
-        other.rules - one.rules ||
-        other.length - one.length ||
-        one.situation.rank - other.situation.rank,
-    );
-  const [main] = ranked;
-  if (!main) return [];
-  const second = ranked.find(
-    (one) =>
-      one.situation.theme !== main.situation.theme && (one.situation.theme === 'requests' || isSure(one)),
-  );
+/** The main situation first. The words decide in whose texts it is spoken of; phrases say what fills its slots. */
+function mainSituations(chosen: Situation | undefined, found: readonly Evidence[]): Evidence[] {
+  if (!chosen) return [];
+  const main = found.find(({ situation }) => situation.id === chosen.id) ?? NO_PHRASES(chosen);
+  const second = found
+    .filter(({ situation }) => situation.theme !== chosen.theme)
+    .toSorted((one, other) => other.rules - one.rules || other.length - one.length)
+    .find((one) => one.situation.theme === 'requests' || isSure(one));
   return second ? [main, second] : [main];
 }
+
+const NO_PHRASES = (situation: Situation): Evidence => ({ situation, matches: [], rules: 0, length: 0 });
 
 /**
  * Whether the letter mentions a second situation. One that was matched by chance would put words into the
@@ -149,22 +117,23 @@ function isSure({ rules, length }: Evidence): boolean {
   return rules > 1 && length > 2;
 }
 
-/** A general request fits beside any situation; a parent situation says less than a particular one. */
-function depthOf({ id, manner, theme }: Situation): number {
-  if (theme === 'requests' && manner === 'request' && !PARTICULAR_REQUESTS.has(id)) return 0;
-  return GENERAL.has(id) ? 1 : 2;
-}
-
-const PARTICULAR_REQUESTS = new Set(['which-psalm-fear', 'which-psalm-sleep', 'how-to-pray']);
-
-/** The person captured by a rule; two different ones leave it empty. Without a capture, the only person who is named. */
-function personOf({ matches }: Evidence, mentions: readonly Mention[]): Mention | undefined {
+/**
+ * The person captured by a rule; two different ones leave it empty. Without a capture, the only person who is named, if the
+ * situation's phrases speak of such persons.
+ */
+function personOf(
+  { situation, matches }: Evidence,
+  mentions: readonly Mention[],
+  { folded }: TypedWords,
+  reader: LanguageReader,
+): Mention | undefined {
   const captured = matches
     .map(({ captures }) => captures?.who)
     .filter((place) => place !== undefined)
     .map((place) => mentionAt(mentions, place) ?? mentionOfPronoun(place, mentions));
-  const valid = mentions.filter(({ isOwn }) => isOwn);
-  const candidates = captured.length > 0 ? captured : [onlyOne(valid)];
+  const only = onlyOne(mentions.filter(({ isOwn }) => isOwn));
+  const isFitting = only && reader.fits(situation.id, folded.slice(only.start, only.start + only.length));
+  const candidates = captured.length > 0 ? captured : isFitting ? [only] : [];
   const one = onlyOne(candidates.filter((mention) => mention?.isOwn && !mention.isJoined));
   // If somebody else's relative may be meant, no person is named: the wrong one would hurt.
   const isOpen = candidates.some((mention) => mention && !mention.isOwn && mention.noun.id !== one?.noun.id);

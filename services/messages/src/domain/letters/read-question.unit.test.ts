@@ -22,9 +22,9 @@ describe('readQuestion', () => {
     [
       'en',
       'my mum starts chemo on monday',
-      { main: 'illness-relative', who: 'mum', thing: 'chemo', time: 'monday' },
+      { main: 'cancer-relative', who: 'mum', thing: 'chemo', time: 'monday' },
     ],
-    ['es', 'mi abuelita está en el hospital', { main: 'illness-relative', who: 'abuelita' }],
+    ['es', 'mi abuelita está en el hospital', { main: 'hospital-relative', who: 'abuelita' }],
     ['fr', 'mon frère vient de mourir', { main: 'grief-recent', who: 'frère' }],
     ['en', 'I have my driving test tomorrow', { main: 'exam-soon', thing: 'driving test', time: 'tomorrow' }],
     ['pt', 'Qual salmo devo ler para dormir?', { main: 'which-psalm-sleep', asked: ['psalm'] }],
@@ -45,7 +45,7 @@ describe('readQuestion', () => {
 
   it('takes the person whom a pronoun stands for, if only one was named', () => {
     expect(read('I worry about my sister. She has cancer', 'en')).toMatchObject({
-      main: 'illness-relative',
+      main: 'cancer-relative',
       who: 'sister',
     });
     expect(read('My sister called my brother. She has cancer', 'en').who).toBeUndefined();
@@ -84,5 +84,34 @@ describe('readQuestion', () => {
   it('does not read words of another language: “mis papeles” is no longing', () => {
     expect(read('Quiero ordenar mis papeles', 'es').main).toBeUndefined();
     expect(read('Avec ma petite voiture je dois aller au marché', 'fr').main).toBeUndefined();
+  });
+
+  it('takes no age for a time', () => {
+    expect(read('Tengo 52 años y perdí mi trabajo', 'es')).toMatchObject({
+      main: 'job-lost',
+      time: undefined,
+    });
+    expect(read('minha avó tem 87 anos e está internada', 'pt').time).toBeUndefined();
+  });
+
+  it('names no person of whom the situation does not speak', () => {
+    const read = readQuestion('sou mãe e meu vizinho faz barulho toda noite', 'pt').situations[0];
+    expect(read?.situation.id).toBe('neighbours');
+    expect(read?.who).toBeUndefined();
+  });
+
+  it('condoles only where a phrase says that somebody died', () => {
+    for (const text of [
+      'cheguei atrasada na entrevista',
+      'nunca mais vou ver essa cidade',
+      'o silêncio da casa',
+    ])
+      expect(readQuestion(text, 'pt').situations[0]?.situation.theme).not.toBe('grief');
+  });
+
+  it('knows a joy and a sorrow where it understands nothing else', () => {
+    expect(
+      readQuestion('que alegria, deu tudo certo, obrigado Senhor, estou feliz demais', 'pt').manner,
+    ).toBe('joy');
   });
 });

@@ -8,7 +8,7 @@ describe('fillTemplate', () => {
   it.each([
     ['a slot', 'É {who}.', 'É sua mãe.'],
     ['a preposition that contracts', 'O dia {de thing}.', 'O dia do exame.'],
-    ['a preposition before a possessive', 'A dor {de who}.', 'A dor de sua mãe.'],
+    ['a preposition before a possessive', 'A dor {de who}.', 'A dor da sua mãe.'],
     ['the form that agrees', '{who~Ele|Ela} vem.', 'Ela vem.'],
     ['a part that is left out', 'Até lá[, {when}].', 'Até lá.'],
     ['a part that is kept', 'Para lá[, com {who}].', 'Para lá, com sua mãe.'],

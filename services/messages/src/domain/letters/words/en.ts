@@ -48,36 +48,45 @@ export const en: LanguageWords = {
         'say a prayer',
       ],
       leads: [
-        'Here is a prayer you can say: “Lord, be near to {my}, and carry what we cannot carry.”',
-        'Here is a prayer for {who}: “God, keep {my} in your hands today, and keep me near.”',
-        'Here is a prayer to say: “Lord, you see what I carry. Stay close to me in it, and show me the next step.”',
+        'Here’s a prayer for {who}: “Lord, be near to {my}, and do what we can’t do ourselves.”',
+        'Let’s pray for {who}: “God, hold {my} in your hands today, and give us all strength.”',
+        'Let’s pray: “Lord, you know all about this. Stay close, and give the strength that today needs.”',
       ],
     },
     bless: {
       says: ['bless me|us|my|our|him|her|them|this', 'blessing for|over|on', 'need|want|ask .. blessing'],
       leads: [
         'May God bless {who} and keep {who~him|her|them} safe.',
-        'May God bless you in this, and everyone you carry in it.',
-        'May you be blessed in this, today and in the days that follow.',
+        'May God bless you, and everyone you’re thinking of.',
+        'God bless you, today and in all the days to come.',
       ],
     },
   },
   prayingVerbs: ['pray|prayed|praying|prayer|prayers'],
   honest: {
-    heard: [
-      'Thank you for writing this; it has arrived, and it matters. The program that read it could not understand it well enough to answer, and would rather say so than guess.',
-      'What you wrote is safely here, and it deserves a proper answer. A program read it and did not understand enough of it to give one yet.',
-      'You write about {who}, and that has arrived here and matters. The program that read it did not understand enough to answer well.',
-    ],
+    heard: {
+      any: [
+        'Thank you for trusting us with this; it matters. A program read it and didn’t understand enough to give you a proper answer, and it would rather say so than guess.',
+        'I’m glad you wrote. You deserve a real answer, and the program that read your words didn’t understand them well enough to give one yet.',
+      ],
+      sorrow: [
+        'I’m so sorry that it’s hard. You deserve a real answer, but the program that read your words didn’t understand enough to say more without guessing.',
+        'I’m so sorry; this sounds heavy, and it’s good that you’ve written it down. The program that read it couldn’t tell exactly what has happened, so it won’t pretend to.',
+      ],
+      joy: [
+        'How lovely that something good has come to you, and thank you for telling it! The program that read it didn’t understand enough to celebrate with you properly.',
+        'Good news, and thank you for sharing it! The program that read it didn’t understand quite enough of it to say more.',
+      ],
+    },
     psalms: {
       '62:8':
-        '{psalm} says that you may pour out before God whatever is in your heart, and it sets no limit to what that is.',
+        '{psalm} says that you may pour out your heart before God, whatever is in it. You don’t have to explain it well first.',
       '139:1-4':
-        '{psalm} speaks to a God who knows a word before it is on the tongue, so nothing has to be explained first.',
+        '{psalm} says that God knows every word before it’s on your tongue. So there, at least, you’re understood already.',
     },
     wishes: [
-      'Two taps below are enough for a letter that fits better: who it is about, and what you would like.',
-      'Tell us below, with two taps, who it is about and what you would like; the next letter will come closer.',
+      'With two taps below you can tell us who it’s about and what you’d like, and the next letter will fit better.',
+      'Tell us below, with two taps, who it’s about and what you’d like; the next letter will come closer.',
     ],
   },
   greeting: { withName: '{name},', without: 'Hello,' },

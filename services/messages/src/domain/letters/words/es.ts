@@ -36,9 +36,9 @@ export const es: LanguageWords = {
         'interceda|intercedan|intercesion',
       ],
       leads: [
-        'Pediste una oración; aquí va una, por {who}: “Señor, quédate hoy cerca de {my} y sostén lo que nosotros no alcanzamos a sostener.”',
-        'Pediste una oración; aquí va una: “Señor, tú ves lo que llevo. Quédate conmigo en esto.”',
-        'Una oración para decir ahora: “Dios, todo está en tus manos, también esto. No me sueltes.”',
+        'Una oración por {who}: “Señor, quédate hoy muy cerca de {my}, y cuida tú lo que nosotros no podemos cuidar.”',
+        'Oremos: “Señor, tú ves lo que llevo por dentro. Quédate conmigo y ayúdame.”',
+        'Una oración para decir ahora: “Dios, en tus manos pongo todo esto. No me sueltes.”',
       ],
     },
     bless: {
@@ -48,27 +48,35 @@ export const es: LanguageWords = {
         'quiero|pido|necesito|pedir .. bendicion|bendiciones',
       ],
       leads: [
-        'Que Dios bendiga a {who}, guarde sus pasos y traiga paz a sus días.',
-        'Que Dios te bendiga en esto, y a quienes llevas contigo.',
-        'Que la bendición de Dios esté en esto, hoy y en los días que vienen.',
+        'Que Dios bendiga a {who}, cuide sus pasos y traiga paz a sus días.',
+        'Que Dios te bendiga, y bendiga también a los que quieres.',
+        'Que la bendición de Dios te acompañe hoy y en los días que vienen.',
       ],
     },
   },
   prayingVerbs: ['ora|ore|oren|orar|oro|orando|oracion|oraciones', 'reza|recen|rezar|rezo|rezando|rece'],
   honest: {
-    heard: [
-      'Gracias por escribirlo: lo que cuentas importa. Un programa lo leyó y no logró entenderlo lo suficiente para responderte como mereces.',
-      'Tus palabras[ sobre {who}] llegaron, y merecen una respuesta de verdad. Esta carta la escribe un programa, y no te entendió lo suficiente; es mejor decírtelo que adivinar.',
-      'Lo que escribiste[ sobre {who}] llegó, y no es poca cosa. Quien contesta es un programa, y no alcanzó a entenderlo bien.',
-    ],
+    heard: {
+      any: [
+        'Gracias por escribirlo: lo que cuentas importa. Lo leyó un programa, y no lo entendió lo suficiente para responderte como mereces.',
+        'Lo que escribiste merece una respuesta de verdad. Quien contesta es un programa, y no lo entendió lo suficiente; es mejor decírtelo que adivinar.',
+      ],
+      sorrow: [
+        'Siento que sea tan difícil. Lo que escribiste merece una respuesta de verdad, pero lo leyó un programa, y no entendió lo suficiente para decirte más sin adivinar.',
+        'Se nota que esto te pesa, y qué bueno que lo escribiste. Lo leyó un programa que no entendió bien qué pasó, y es mejor decírtelo que responder cualquier cosa.',
+      ],
+      joy: [
+        '¡Qué bueno que llegue una alegría! El programa que leyó tus palabras notó eso, pero no entendió lo suficiente para celebrarla contigo como se debe.',
+        'Hay algo bueno en lo que escribiste, y gracias por contarlo. Solo que lo leyó un programa, y no entendió lo suficiente para decirte más.',
+      ],
+    },
     psalms: {
-      '62:8':
-        'El {psalm} dice que se puede derramar el corazón delante de Dios, y no pone límite a lo que cabe ahí.',
+      '62:8': 'El {psalm} invita a desahogar el corazón delante de Dios, con todo lo que haya dentro.',
       '139:1-4':
-        'El {psalm} le habla a un Dios que conoce la palabra antes de que llegue a la lengua; con él nada tiene que explicarse primero.',
+        'El {psalm} dice que Dios conoce cada palabra antes de que la digamos. Con él no hace falta explicar nada.',
     },
     wishes: [
-      'Con dos toques aquí abajo puedes recibir una carta más tuya: de quién se trata, y qué deseas.',
+      'Con dos toques aquí abajo puedes decir de quién se trata y qué deseas, y la próxima carta será más para ti.',
       'Dinos aquí abajo, en dos toques, de quién se trata y qué deseas; la próxima carta podrá acompañarte mejor.',
     ],
   },

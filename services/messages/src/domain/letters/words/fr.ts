@@ -59,11 +59,20 @@ export const fr: LanguageWords = {
   },
   prayingVerbs: ['prie|prier|priez|priere|prieres|prions'],
   honest: {
-    heard: [
-      'Ce que vous avez écrit est bien arrivé, et cela compte. Mais le programme qui compose ces lettres ne l’a pas assez bien compris pour vous répondre comme il le faudrait.',
-      'Merci d’avoir écrit ces mots[ au sujet {de who}] ; ils méritent une vraie réponse. Le programme qui les a lus ne les a pas compris assez bien pour la donner, et il ne veut rien supposer.',
-      'Vos mots[ au sujet {de who}] ont été reçus, et ils ont leur importance. Cette lettre vient d’un programme, et il ne les a pas assez bien compris pour en parler avec justesse.',
-    ],
+    heard: {
+      any: [
+        'Ce que vous avez écrit compte. Mais c’est un programme qui l’a lu, et il ne l’a pas assez bien compris pour vous répondre comme il le faudrait.',
+        'Merci d’avoir écrit ces mots ; ils méritent une vraie réponse. Le programme qui les a lus ne les a pas assez bien compris pour la donner, et il ne veut rien supposer.',
+      ],
+      sorrow: [
+        'On entend que c’est lourd à porter, et vous avez bien fait de l’écrire. Ce qui se passe au juste, le programme qui a lu ces mots ne l’a pas assez bien compris pour en parler.',
+        'Tout cela pèse, et ces mots méritent une vraie réponse. Mais c’est un programme qui les a lus, et il ne les a pas assez bien compris pour en dire davantage sans supposer.',
+      ],
+      joy: [
+        'Une bonne nouvelle, et merci de l’avoir partagée ! Le programme qui a lu ces mots ne les a pas assez bien compris pour s’en réjouir avec vous comme il faudrait.',
+        'Il y a de la joie dans ce que vous avez écrit, et cela fait du bien de la recevoir. Mais c’est un programme qui a lu ces mots, et il ne les a pas assez bien compris pour en dire davantage.',
+      ],
+    },
     psalms: {
       '62:8':
         'En attendant, le {psalm} invite à ouvrir son cœur devant Dieu, tel qu’il est : la joie, la peine et les questions y ont leur place.',
@@ -72,7 +81,7 @@ export const fr: LanguageWords = {
     },
     wishes: [
       'Deux choix, juste en dessous, aideront à vous écrire une lettre plus proche de vous : de qui il s’agit, et ce que vous désirez.',
-      'Dites-nous ci-dessous, en deux clics, de qui il s’agit et ce que vous désirez : la prochaine lettre sera vraiment pour vous.',
+      'Dites-nous ci-dessous, en deux clics, de qui il s’agit et ce que vous désirez : la prochaine lettre sera plus juste.',
     ],
   },
   greeting: { withName: '{name},', without: 'Bonjour,' },

@@ -67,7 +67,8 @@ export interface LanguageWords {
   /** The visitor's own verbs for praying, by which form of `{pray~…}` they choose; the first is used if they used none. */
   readonly prayingVerbs: readonly string[];
   readonly honest: {
-    readonly heard: readonly [Template, Template, Template];
+    /** By what could be told for sure: that it is a sorrow, that it is a joy, or nothing. */
+    readonly heard: Readonly<Record<'any' | 'sorrow' | 'joy', readonly [Template, Template]>>;
     readonly psalms: Readonly<Record<string, Template>>;
     readonly wishes: readonly [Template, Template];
   };

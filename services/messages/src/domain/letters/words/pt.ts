@@ -38,7 +38,7 @@ export const pt: LanguageWords = {
         'peco|pedindo|rogo|suplico|imploro luz|sabedoria|protecao|forca|forcas|serenidade|livramento|misericordia|discernimento',
       ],
       leads: [
-        'Aqui vai uma oração por {who}: “Senhor, fica perto {de my} hoje. Guarda o que a gente não consegue guardar, e dá descanso a quem está cansado. Amém.”',
+        'Aqui vai uma oração {por who}: “Senhor, fica perto {de my} hoje. Guarda o que a gente não consegue guardar, e dá descanso a quem está cansado. Amém.”',
         'Aqui vai uma oração para dizer agora: “Senhor, tu vês o que eu carrego. Fica comigo nisto e firma os meus passos. Amém.”',
         'Uma oração, para dizer quantas vezes quiser: “Deus, ponho também isto nas tuas mãos. Não te afastes de mim hoje. Amém.”',
       ],
@@ -58,11 +58,20 @@ export const pt: LanguageWords = {
   },
   prayingVerbs: ['ore|orem|orar|oro|orando|oracao|oracoes|orei', 'reze|rezem|rezar|rezo|rezando|rezei|prece'],
   honest: {
-    heard: [
-      'O que você escreveu chegou até aqui, e importa. Mas quem leu foi um programa, e ele não entendeu o bastante para responder como você merece.',
-      'Que bom que você escreveu[ sobre {who}]; nada do que está ali é pequeno demais. Só que quem leu foi um programa, e ele não entendeu o suficiente para falar disso.',
-      'Você escreveu[ sobre {who}], e isso merece uma resposta de verdade. Um programa leu e não entendeu o suficiente; em vez de adivinhar, ele diz com franqueza.',
-    ],
+    heard: {
+      any: [
+        'O que você escreveu chegou, e importa. Quem leu foi um programa, e ele não entendeu o bastante para responder como você merece.',
+        'Que bom que você escreveu; nada do que está ali é pequeno demais. Só que quem leu foi um programa, e ele não entendeu o suficiente para falar disso.',
+      ],
+      sorrow: [
+        'Sinto muito que esteja pesado assim. O que você escreveu merece uma resposta de verdade, mas quem leu foi um programa, e ele não entendeu o bastante para dizer mais sem adivinhar.',
+        'Dá para ouvir que isso pesa, e você fez bem em escrever. O que aconteceu ao certo, o programa que leu não entendeu o suficiente para falar.',
+      ],
+      joy: [
+        'Que alegria receber uma coisa boa! O programa que leu percebeu o contentamento, mas não entendeu o bastante para festejar com você do jeito certo.',
+        'Tem coisa boa no que você escreveu, e que bom que quis contar. Só que quem leu foi um programa, e ele não entendeu o suficiente para falar disso direito.',
+      ],
+    },
     psalms: {
       '62:8':
         'Enquanto isso, o {psalm}: ele diz que se pode derramar o coração diante de Deus, e não põe limite ao que cabe ali.',
@@ -70,7 +79,7 @@ export const pt: LanguageWords = {
         'Enquanto isso, o {psalm}: ele fala com um Deus que conhece a palavra antes que ela chegue à língua. Com ele, nada precisa ser explicado primeiro.',
     },
     wishes: [
-      'Dois toques aqui embaixo bastam para uma carta mais sua: de quem se trata, e o que você deseja.',
+      'Dois toques aqui embaixo bastam para uma carta que acerte mais: de quem se trata, e o que você deseja.',
       'Se quiser, marque aqui embaixo de quem se trata e o que você deseja, e a próxima carta chega mais perto.',
     ],
   },

@@ -16,6 +16,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'cancer|stroke|covid|leukemia took .. <who>',
         '<who=$kin|husband|wife> passed and|but',
         '<who> didnt|not|isnt live|here|alive to see',
         '<who> isnt|not here to see',
@@ -92,6 +93,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'missing|miss my|our late? <who> .. died|heaven|gone|passed',
       ],
       not: [
+        'dead to me|him|her|them|us',
+        'scared|terrified|worried|frightened|anxious of|about|to losing|lose',
         'the widow',
         'black widow',
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
@@ -120,24 +123,24 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. gone to|away|out|for',
       ],
       heard: [
-        'I’m so sorry for your loss, and that {who} died[ {ago}].',
-        'I’m so sorry for this loss. When someone dear dies, even the house sounds different.',
-        'What sad news, the death of {who}[ {ago}]. I’m so sorry.',
+        'I’m so sorry that {who} died. There’s no tidy way to carry that, and you don’t have to look for one.',
+        'I’m so sorry for your loss. When someone dear dies, the quiet they leave behind is everywhere.',
+        'I’m so sorry. Losing {who} leaves a gap that nobody else can fill.',
       ],
       psalms: [
-        '{psalm} says that God is close to the broken-hearted; it doesn’t ask grief to hurry.',
-        '{psalm} imagines God gathering every tear, as if none of them were to be lost.',
+        '{psalm} says that God is close to the broken-hearted. Close, and not telling you to be over it by now.',
+        '{psalm} imagines God gathering up every tear so that none is lost. Yours count too.',
       ],
       steps: [
-        'Write down three lines today about one moment with {who} that you don’t want to forget, and keep the paper somewhere safe.',
-        'Tell someone one story about this person today, on the phone or in a message, just as it comes.',
-        'Choose one photograph and put it where you’ll pass it every day, until it’s time to put it away.',
+        'Write down three lines today about one moment with {who~him|her|them|them} that you never want to forget, and keep the page somewhere safe.',
+        'Tell someone one story about the person you’re missing today, on the phone or in a message, just as it comes.',
+        'Choose a photo that makes you smile, or cry, and put it where you’ll see it today. If it’s too much, it can go back in the drawer.',
       ],
       wishes: [
-        'May the memory of {who} come with some peace.',
+        'May the memory of {who} one day bring a smile before it brings tears.',
         'May there be somebody to talk to when you miss them most.',
       ],
-      also: 'And someone dear has died; I’m so sorry.',
+      also: 'And I’m so sorry that someone dear to you has died.',
     },
     'grief-recent': {
       says: [
@@ -178,6 +181,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
         '$fiction about|where|with',
         'jesus|christ died',
+        'died suddenly|unexpectedly|instantly',
+        'suddenly died|passed',
         'yrs',
         'decades|decade',
         'long ago',
@@ -199,30 +204,32 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'passed .. exam|test',
       ],
       heard: [
-        'I’m so sorry: {who} died[ {ago}]. It’s all so new, and there’s no right way through these days.',
-        'What a loss, and so recent[, only {ago}]. I’m so sorry.',
-        'I’m truly sorry about the death of {who}[ {ago}]. Nothing has to be said well or done well just now.',
+        'I’m so sorry. {who} died[ {ago}], and it’s all so new; nobody can expect you to have taken it in.',
+        'I’m so sorry. A loss this fresh[, only {ago},] turns every hour upside down.',
+        'I’m so sorry about the death of {who}[ {ago}]. You don’t have to be strong just now, and you don’t have to find the right words.',
       ],
       psalms: [
-        '{psalm} says God is near to people whose heart is broken. Near, and not in a hurry.',
-        'In {psalm} somebody tells God, without dressing it up, that eyes and body are worn out with sorrow. That prayer is allowed on days like these.',
+        '{psalm} says God is near to people whose heart is broken. That’s meant for days like these, when there’s nothing to be done but get through them.',
+        'In {psalm} somebody tells God straight out that their eyes and their body are worn out with sorrow. You can pray it just like that.',
       ],
       steps: [
-        'Let someone else take care of one thing today: the food, a call, a form. Name the thing, so they know how to help.',
+        'Let someone take one thing off you today: the food, a phone call, a form. Say which, because people want to help and don’t know how.',
         {
-          text: 'Send a message to someone who also knew {who} and ask them for one memory. That works from far away too.',
+          text: 'Send a message to someone who also knew {who~him|her|them|them} and ask for one memory. That works from far away too.',
           if: ['far', 'who'],
         },
-        'The papers and the clothes can wait. For today it’s enough to eat something, to drink some water, and to let one person know how you are.',
+        'The papers and the clothes can wait. Today it’s enough to eat something, drink some water, and tell one person honestly how you are.',
       ],
       wishes: [
-        'May these first days bring people who know how to sit quietly beside you.',
-        'May tonight be gentle with you.',
+        'May these first days bring you people who know how to sit beside you and say nothing.',
+        'May tonight bring you a little sleep, and may the memories be kind.',
       ],
-      also: 'And {who} died[ {ago}], which is in all of it; I’m so sorry.',
+      also: 'And I’m so sorry that {who} died[ {ago}].',
     },
     'grief-years': {
       says: [
+        'birthday & my late <who>',
+        'my late <who> s birthday|anniversary',
         'last year|yr & $died & mum|mom|dad|mother|father|brother|sister|grandma|grandmother|grandpa|friend',
         '<who> & $died & year|years|yrs|decade|decades|childhood|highschool|remembrance|anniversary|$olden',
         '$died|lost .. when|while i was',
@@ -261,6 +268,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'lost my|our .. <who> & years|year|ago',
       ],
       not: [
+        'who left',
+        'broke up|split',
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
         '$fiction about|where|with',
         'miles|overseas|ocean',
@@ -280,16 +289,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'far',
       ],
       heard: [
-        '[It was {ago}. ]You still miss {who}, and time doesn’t close that gap. I’m sorry.',
-        'Missing someone doesn’t run out on a date. You miss {who}; I’m sorry {who~he isn’t|she isn’t|they aren’t} here.',
-        'I’m sorry for this absence that goes on. The calendar moves, and some days bring everything back.',
+        'You still miss {who}, and of course you do. I’m sorry {who~he isn’t|she isn’t|they aren’t|they aren’t} here.',
+        'I’m sorry that {who} {who~isn’t|isn’t|isn’t|aren’t} here[, and that {day} brings it all back]. Love doesn’t stop missing somebody because the years go by.',
+        'I’m sorry that you’re still missing someone. Some days bring it all back as if it were yesterday.',
       ],
       psalms: [
-        'In {psalm} somebody says that tears have been their food day and night, and nobody in the Bible tells them to stop.',
-        '{psalm} knows nights of weeping, and it knows mornings that do come; it doesn’t say when.',
+        'In {psalm} somebody says that tears have been their food day and night. Nobody tells them it’s been long enough.',
+        '{psalm} speaks of nights of weeping and of a joy that comes in the morning. It gives no date, so you aren’t late.',
       ],
       steps: [
-        'Do one thing today the way {who} did it: the recipe, the song, how the table was set. It gives the missing a place.',
+        'Do one thing today the way {who~he|she|they|they} did it: a recipe, a song, a saying. It gives the missing somewhere to go.',
         'Write a short letter to the one who died and tell them what has happened since. It doesn’t have to go anywhere.',
         {
           text: 'Put a phone call into the calendar for the next hard date, with someone who misses them too.',
@@ -297,13 +306,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'May the memory of {who} come from its brightest side today.',
-        'May missing them have a chair at the table without taking the whole room.',
+        'May you remember {who} laughing today.',
+        'May the love stay, and may the ache let go a little.',
       ],
-      also: 'And missing {who} runs through all of it.',
+      also: 'And I’m sorry that you still have to miss {who}.',
     },
     'grief-spouse': {
       says: [
+        'cancer|stroke|covid|leukemia took .. husband|wife',
         'my <who=$spouse> .. isnt|not here to see',
         'my <who=$spouse> .. didnt|not live to see',
         'god!|lord|jesus|he called|took .. <who=$spouse> .. home|heaven|glory',
@@ -336,6 +346,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'after .. years of marriage && died|passed|lost|death|gone',
       ],
       not: [
+        'birthday',
+
+        'emigrated',
+
         'the widow did',
         'spider',
         '$fiction & reading|watching|read|watch|watched|writing|wrote|finished|seen|plot|character',
@@ -353,27 +367,28 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'lost my wifes|husbands',
       ],
       heard: [
-        '{who} died[ {ago}]. I’m so sorry. When the person who shared your days is gone, every hour sounds different.',
-        'I’m so sorry. Losing the one who walked beside you changes the pace of everything, and nobody learns that overnight.',
-        'The death of {who}[ {ago}] leaves a gap in every room. I’m so sorry.',
+        'I’m so sorry; {who} died[ {ago}]. You shared your days, and now every one of them has a gap in it.',
+        'I’m so sorry. You’ve lost the one you shared your life with, and nothing at home is the way it was.',
+        'I’m so sorry. The house must be so quiet since the death of {who}[ {ago}].',
       ],
       psalms: [
-        '{psalm} calls God a defender of widows, and says that he gives the lonely a home.',
-        '{psalm} speaks of a God who binds up the wounds of the broken-hearted. It is slow work, and it is done with care.',
+        '{psalm} says that God stands up for those who are widowed and gives the lonely a home. So God’s eyes are on people who come back to an empty house.',
+        '{psalm} says that God heals the broken-hearted and binds up their wounds. It doesn’t say quickly; it says carefully.',
       ],
       steps: [
-        'Pick the hardest hour of the day, supper perhaps, and arrange with someone today to phone you at exactly that hour.',
-        'There’s a job that was always {who}’s: the bills, the car, the garden. Ask one person to do it with you once this week.',
-        'Leave {who}’s things where they are for now. One drawer, one day, when you want to and not before.',
+        'Which hour of the day is the hardest for you now? Ask someone today to phone you at exactly that time this week.',
+        'Pick one job {who~he|she|they|they} used to do that you don’t know how to do now, and ask someone to show you this week.',
+        'Leave {who~his|her|their|their} things where they are for now. You decide when, and it can be one drawer at a time.',
       ],
       wishes: [
-        'May the evenings grow a little lighter, with a kind voice in them.',
-        'May the love you had with {who} stay yours.',
+        'May the evenings get a little lighter, with a friendly voice in them.',
+        'May nobody and nothing take from you the love you had together.',
       ],
-      also: 'And you’re living without {who} now; I’m so sorry.',
+      also: 'And I’m so sorry that you have to live without {who} now.',
     },
     'grief-child': {
       says: [
+        'how <who=many> children|kids && he|she|him|her .. died|dead|passed',
         'my|our <who=baby|son!|daughter|boy|girl|child|twins|newborn> .. didnt|not|never make|made|survive|pull it|through',
         'my|our <who=baby|son!|daughter|boy|girl|child|twins|newborn> .. didnt|not survive',
         'backpack|schoolbag|rucksack|uniform|bike|boots|trainers|toys|bed|room|shoes|lunchbox|drawings|coat still .. hanging|hangs|there|empty|standing|waiting|untouched && leukaemia|leukemia|cancer|tumour|tumor|accident|was $number|son!|daughter|boy|girl|child',
@@ -431,24 +446,24 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'passed .. exam|test|driving',
       ],
       heard: [
-        'I’m more sorry than I can say that {who} died[ {ago}]. No words are big enough for this, and these won’t pretend to be.',
-        'There is no pain like losing {who}. I’m so, so sorry.',
-        'I’m so sorry. No mother and no father should ever have to write what you wrote.',
+        'I’m so, so sorry that {who} died[ {ago}]. No words are big enough for this, so I won’t pretend to have them.',
+        'I’m so, so sorry. There is nothing like the pain of losing {who}.',
+        'I’m so sorry. No parent should ever have to write what you’ve just written.',
       ],
       psalms: [
-        '{psalm} imagines God collecting every tear and keeping count. Not one of yours is too many.',
-        '{psalm} begins with “how long, Lord?”, and the Bible keeps that question without correcting the one who asked.',
+        '{psalm} imagines God collecting every tear and keeping count. Not one of them is too many, however long it lasts.',
+        '{psalm} begins “how long, Lord?”. It’s a cry and not a polite prayer, and you may use it.',
       ],
       steps: [
-        'Say {who}’s name out loud today, to someone who also misses hearing it. It doesn’t have to be avoided.',
+        'Say {who~his|her|their|their} name out loud today, to someone who also longs to hear it.',
         'Look for a group of parents who have lost a child; hospitals and churches often know one. Today it’s enough to ask.',
-        'Put three things that belonged to your child into one box. Open it when you want, close it when you need to.',
+        'Let one person bring you food or sit with you today. You don’t have to talk, and you don’t have to thank them.',
       ],
       wishes: [
-        'May there be people beside you who aren’t afraid of this pain.',
-        'May {who}’s name always be said with love.',
+        'May there be people beside you who aren’t afraid of your pain.',
+        'May {who} always be spoken of, with love and by name.',
       ],
-      also: 'And {who} died, which is greater than anything else here; I’m so sorry.',
+      also: 'And {who} died, and that is bigger than anything else here. I’m so sorry.',
     },
     'grief-pregnancy': {
       says: [
@@ -505,24 +520,27 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'afraid|scared|fear .. miscarr*|losing',
       ],
       heard: [
-        'I’m so sorry that you lost your baby[ {ago}]. A child who was expected was already loved, however early it was.',
-        'I’m so sorry. When a pregnancy ends[, as yours did {ago}], a whole future goes with it.',
-        'What a sad loss. I’m so sorry about your baby, whom nobody else had time to know.',
+        'I’m so sorry that you lost your baby[ {ago}]. You were already waiting for this child, and that love has nowhere to go now.',
+        'I’m so sorry. When a pregnancy ends[, as it did {ago}], a whole life you had imagined ends with it.',
+        'I’m so very sorry about your baby. However short it was, this was a child, and this is real grief.',
       ],
       psalms: [
-        '{psalm} says that God knits a life together in the womb and knows it there. Your baby was known too.',
-        '{psalm} says God stays close to the broken-hearted, even when hardly anybody knew yet.',
+        '{psalm} says that God sees and knits together a life in the womb. Your baby was seen and known there, too.',
+        '{psalm} says God stays close to the broken-hearted, even when hardly anybody else knew there was a baby.',
       ],
       steps: [
-        'Give your baby a place: a name, a date written down, a flower. A loss that has a place is a little easier to carry.',
-        'Ring your midwife or doctor and ask for an appointment after the loss; the body needs looking after as well.',
+        'Give your baby a place, if you’d like to: a name, a date written down, a flower. It helps to have somewhere to go with your love.',
+        'Ask the clinic or the doctor today about a check-up and about support after losing a baby. It’s there for both parents.',
         {
-          text: 'Tell one person by message what happened and what you don’t want to hear. That helps people who want to help.',
+          text: 'Send one person a message with what happened and one line about what helps: “please don’t say anything wise, just come”.',
           unless: ['secret'],
         },
       ],
-      wishes: ['May nobody rush you.', 'May there be arms around you where your arms are empty.'],
-      also: 'And there’s the baby you lost; I’m so sorry.',
+      wishes: [
+        'May nobody rush you, and nobody tell you it was early.',
+        'May there be arms round you, now that yours are empty.',
+      ],
+      also: 'And I’m so sorry about the baby you lost.',
     },
     'grief-pet': {
       says: [
@@ -566,27 +584,27 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'ran away|missing poster|escaped|stolen',
       ],
       heard: [
-        'I’m so sorry that you lost {who}[ {ago}]. When the one who met you at the door every day is gone, the house is very quiet.',
-        'How sad, to lose {who}[ {ago}]. Anyone who has lived with an animal knows this is real grief.',
-        'I’m sorry. A companion of every single day is missing in every corner.',
+        'I’m so sorry that you’ve lost {who}[, and that it happened {ago}]. It’s so quiet without the one who was always there when you came in.',
+        'How sad, to lose {who}[ {ago}]. I’m sorry; anyone who has lived with an animal knows that this is real grief.',
+        'I’m so sorry. Such a faithful companion leaves a gap in every corner of the day.',
       ],
       psalms: [
-        '{psalm} says that God’s kindness reaches everything he has made. That takes in the animals we love.',
-        '{psalm} says God cares for people and animals alike. Yours was inside that care.',
+        '{psalm} says that God’s kindness reaches everything he has made. That takes in {who}, too.',
+        '{psalm} says God cares for people and animals alike. Yours was in those hands all along.',
       ],
       steps: [
-        'Send your best picture of {who} to somebody who loved them too, with the naughtiest thing they ever did.',
-        'Put the collar, the bowl or the favourite toy in one place, and leave deciding about the rest for another day.',
+        'Send your favourite picture to somebody who’ll understand, and tell them the naughtiest thing {who} ever did.',
+        'Put one thing that was theirs, a blanket, a toy, a bowl, in a good place today. The rest can stay where it is until you’re ready.',
         {
           text: 'If there are children at home, use the plain word today: died. They understand more with simple words.',
           if: ['children'],
         },
       ],
       wishes: [
-        'May the joy {who} brought last longer than the ache.',
-        'May nobody say within your hearing that it was only an animal.',
+        'May you soon remember more of the joy than of the last day.',
+        'May nobody tell you that it was only an animal.',
       ],
-      also: 'And you’re missing {who}; I’m sorry for that loss too.',
+      also: 'And I’m sorry that you’ve lost {who}.',
     },
     'grief-dying': {
       says: [
@@ -656,30 +674,30 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'airport',
       ],
       heard: [
-        'I’m so sorry. Staying near {who} now is a love that doesn’t run away.',
-        'The doctors can’t do much more for {who}, and there’s still so much to give: a hand, a voice, being there. I’m sorry it’s now.',
-        'I’m so sorry. Being close to someone who is leaving life is among the hardest things there are, and the truest.',
+        'I’m so sorry that you may lose {who}. There are no right words for this, only love that stays as near as it can.',
+        'I’m so sorry that {who} {who~is|is|is|are} dying. Watching it come closer is so hard, and there’s still love to give.',
+        'I’m so sorry. Losing someone slowly, day by day, is one of the hardest things there is.',
       ],
       psalms: [
-        '{psalm} speaks of a dark valley in which nobody walks alone. It can be read softly, beside the bed.',
-        '{psalm} says that body and heart may fail and God is still the ground. It’s a line for {who} and for whoever sits there.',
+        '{psalm} goes through the darkest valley and says: you are with me. You can say it softly, at the bedside or from far away.',
+        '{psalm} says that heart and body may fail, and that God is still there to hold on to. It’s for {who}, and it’s for you.',
       ],
       steps: [
         {
-          text: 'Say one of these today, whichever is true: “thank you”, “forgive me”, “it’s all forgiven”, “I love you”. It needn’t be all four.',
+          text: 'Say one of these today, whichever is true: “thank you”, “forgive me”, “it’s all forgiven”, “I love you”. One is enough.',
           unless: ['far'],
         },
         {
-          text: 'Record a short message today: one memory and “I love you”. Someone who is there can play it close to {who}’s ear.',
+          text: 'Record a short message today: one memory and “I love you”. Someone who is there can play it close to {who~his|her|their|their} ear.',
           if: ['far', 'who'],
         },
-        'Ask the team: what eases pain now, and whom do we call at night? Write both answers where everyone can find them.',
+        'Ask the nurse or doctor two things today: what helps with the pain, and whom do we call at night? Write the answers down.',
       ],
       wishes: [
-        'May there be peace in {who}’s room, and somebody who looks after you as well.',
-        'May the words that matter find their hour.',
+        'May there be peace around {who}, and somebody who looks after you as well.',
+        'May what still needs to be said find its moment.',
       ],
-      also: 'And {who} {who~is|is|is|are} dying; I’m so sorry.',
+      also: 'And I’m so sorry that you may soon have to let {who} go.',
     },
     'grief-funeral': {
       says: [
@@ -726,27 +744,169 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'funeral was',
       ],
       heard: [
-        'I’m so sorry about the death of {who}. Saying goodbye in front of other people[ {when}] takes strength.',
-        'I’m so sorry that you have to say farewell to {who}[ {when}].',
-        'I’m so sorry about the funeral[ {when}]. Such days pass as if in fog; nothing has to be done perfectly in them.',
+        'I’m so sorry about {who}, and about the goodbye in front of everyone[ {when}]. A day like that takes so much out of a person.',
+        'I’m so sorry that you have to say goodbye to {who}[ {when}]. Nobody ever feels ready for that.',
+        'I’m so sorry that you have this goodbye ahead of you[ {when}]. It’s all right to dread it, and all right to cry.',
       ],
       psalms: [
-        '{psalm} has been said at gravesides for centuries: not even the darkest valley is walked alone. It can be read aloud there.',
-        '{psalm} fits a funeral because it claims so little: God is near to those whose heart is broken.',
+        '{psalm} has been said at gravesides for centuries: even in the darkest valley, you are with me. Hold on to that one line while you stand there.',
+        '{psalm} says that the Lord stays close to the broken-hearted. It asks nothing of you at the graveside, not even that you hold yourself together.',
       ],
       steps: [
-        'Choose one person to stay near you that day and tell them now: “stay with me, and take me home when I ask”.',
+        'Choose one person to stay near you at the funeral, and tell them now: “stay with me, and take me home when I say so”.',
         {
           text: 'If you can’t be there, light a candle at the same hour and read the Psalm; let the family know you’re doing it.',
           if: ['far'],
         },
-        'Write one sentence to {who} on a small piece of paper and carry it in your pocket. It can be read out, or only carried.',
+        'Write one sentence to {who~him|her|them|them} on a small piece of paper and keep it in your pocket during the service. Nobody else has to see it.',
       ],
       wishes: [
-        'May the farewell[ {when}] have more embraces than words.',
-        'May rest come afterwards, without guilt.',
+        'May there be arms round you at the farewell[ {when}], and nobody who expects you to be strong.',
+        'May the day be gentler than you fear, and may you be able to rest when it’s over.',
       ],
-      also: 'And there’s the farewell for {who}[ {when}]; I’m so sorry.',
+      also: 'And I’m so sorry that you have to say goodbye to {who}[ {when}].',
+    },
+    'grief-sudden': {
+      says: [
+        '<who> .. killed in|by|on .. motorbike|car|accident|crash|road|work',
+        '<who> .. drowned',
+        'went to .. work|shop|bed|school & never & dead|died|gone|<who>',
+        '<who> .. died in front of me',
+        'heart_attack|stroke & died & front|suddenly|floor',
+        '<who> .. died suddenly|instantly|unexpectedly',
+        '<who> .. $died & suddenly|instantly|accident|crash|warning|collapsed|aneurysm|drowned|unexpectedly|scaffolding|motorbike|ambulance',
+        '<who> .. was|got killed in|on|by',
+        '<who> .. heart_attack|stroke|aneurysm & died|gone|dead|passed|instantly|took',
+        '<who> .. drowned|collapsed & never|died|gone|dead|woke|wake|that|lunch|instantly|holiday',
+        '<who> .. dropped dead',
+        '<who> .. never woke|wake|came|come up|home & died|gone|collapsed|dead|hit|killed|crash',
+        'lost my <who> .. in .. accident|crash|fire',
+        'lost my <who> .. suddenly|out_of_nowhere|overnight',
+        'sudden|unexpected death|loss of .. <who>',
+      ],
+      not: [
+        'imagine|imagining|what_if',
+
+        '<who=friend|neighbour|colleague> lost her|his|their',
+        'dog|cat|puppy|kitten|pet|horse',
+        'survived|recovering|stable|alive|intensive|icu',
+        'afraid|scared .. die|dies|dying',
+        'baby|stillb*|miscarr*|pregnan*',
+        'my .. <who=son!|daughter|child|boy|girl> .. $died|killed|drowned',
+        'my <who=husband|wife|hubby|partner|fiance|fiancee> .. $died|killed|drowned',
+        'years ago',
+      ],
+      heard: [
+        'I’m so sorry. {who} died[ {ago}] without any warning; nobody can take in something like that.',
+        'I’m so very sorry. What happened[ {ago}] came out of nowhere, and it’s no wonder if it doesn’t feel real.',
+        'I’m so sorry. From one moment to the next[, {ago},] {who} {who~was|was|was|were} gone, with no time even for a goodbye.',
+      ],
+      psalms: [
+        '{psalm} calls God a refuge and a help very near in trouble. It doesn’t try to tell you why this happened.',
+        'In {psalm} someone cries out to God all night and won’t be comforted. That prayer is in the Bible, so yours may sound like that.',
+      ],
+      steps: [
+        {
+          text: 'Let someone sit with you today or stay on the phone, and give them one thing to take over: a call, the papers, the shopping.',
+          unless: ['alone'],
+        },
+        'Tell someone today one thing {who~he|she|they|they} always did. You may tell it again and again; that’s how it slowly becomes real.',
+        'Eat a little, drink something, lie down even if you can’t sleep. If the pictures keep coming back, tell a doctor; shock needs care too.',
+      ],
+      wishes: [
+        'May somebody stay with you who doesn’t need you to explain.',
+        'May {who} be at peace, and may you be held through these days.',
+      ],
+      also: 'And I’m so sorry about this sudden death[ {ago}]; nobody can be ready for that.',
+    },
+    'grief-goodbye': {
+      says: [
+        'my last words|message|call to .. <who> & dead|died|gone|angry',
+        'too! late & died|dead|gone|hour',
+        '<who> .. dead|died & angry|argument|row|words|speaking',
+        'died .. alone & <who> & goodbye|there|wasnt|couldnt',
+        'never|not|didnt|couldnt .. say|said|saying|got|get .. goodbye|bye|farewell .. to? .. my? <who>',
+        'never|not|didnt|couldnt .. say|said goodbye|bye|farewell',
+        'without saying|a goodbye|bye',
+        '<who> .. $died & speaking|spoken|spoke|fought|argument|quarrel|quarrelled|fighting|sorry|goodbye|bye|plane|flying',
+        '<who> .. $died .. before .. make_up|made_up|we|could|i',
+        'wasnt|not there when .. <who> .. $died',
+        'never told .. him|her|them .. loved|love & $died|dead|before',
+        'last thing|words i .. said & $died|dead|gone',
+        'missed|ignored .. her|his last call|phone & $died|dead|gone',
+        '$died & plane|flying|missed|two_hours|called|visa|papers|messenger|phone',
+        'never .. said sorry & $died|dead|gone',
+      ],
+      not: [
+        'imagine|imagining|what_if',
+
+        'dog|cat|puppy|kitten|pet|horse',
+        'broke|break up|dumped|left me|divorce',
+        'baby|stillb*|miscarr*|pregnan*',
+        'is|are dying|hospice|palliative|still_alive',
+        'said goodbye at|to_my_job',
+      ],
+      heard: [
+        'I’m so sorry that {who} died[ {ago}], and that you never got the goodbye you needed.',
+        'I’m so sorry. A death[ {ago}] without a proper goodbye hurts twice: the person is gone, and so is the chance to say it.',
+        'I’m so sorry. You lost {who}[ {ago}] before things could be said. But one last day isn’t the whole of what you were to each other.',
+      ],
+      psalms: [
+        '{psalm} says that even at the far end of the sea God’s hand is there. So nobody died out of its reach, even where you couldn’t be.',
+        '{psalm} calls to God out of the depths and asks to be heard. What you can’t say[ to {who}] any more can be said there.',
+      ],
+      steps: [
+        'Write {who~him|her|them|them} a letter today: what you’d have said, what you’re sorry for, what you’re thankful for. Then read it aloud.',
+        'Say the goodbye now: choose a quiet place, say the name aloud, and then the sentence you never got to say. It’s late, and it’s still true.',
+        'Tell one person today, a friend or a pastor, exactly what was left unsaid. It’s lighter once somebody else has heard it.',
+      ],
+      wishes: [
+        'May all the ordinary days you had with {who} count for more than the last one.',
+        'May peace come, in its own time, to what has stayed open.',
+      ],
+      also: 'And I’m so sorry that there was no time for a proper goodbye[ to {who}].',
+    },
+    'pet-ill': {
+      says: [
+        'my|our .. old? <who=$pet> .. stopped|limping|lame|tumour|tumor|operation|worried',
+        '<who=$pet> .. tumour|tumor|lump|operation|lame|limping|stopped eating',
+        'my|our <who=$pet> .. is|has|was .. sick|ill|parvo|cancer|colic|kidney|lump|hit|hurt|vomiting|surgery|attacked|weak',
+        '<who=$pet> & vet|parvo|colic|vomiting|sick|ill|limping|whimpers|paws|lump|surgery',
+        '<who=$pet> .. hit by',
+        '<who=$pet> .. isnt|wont|hasnt|not eat|eating|eaten',
+        'pray .. for .. my|our <who=$pet>',
+        'vet & lump|found|says|closed|said|surgery|waiting|stitches|back_legs',
+        '<who=$pet> .. had|having|has|needs .. surgery|operation',
+        'prayer for .. animals|animal',
+      ],
+      not: [
+        '<who=$pet> .. died|dead|passed|put_down|put_to_sleep|gone',
+        'had to put .. down|sleep',
+        'lost my|our $pet',
+        'neighbour|neighbor|neighbours|neighbors .. dog|dogs',
+        'vet bill',
+        'raining cats',
+        'sick as',
+      ],
+      heard: [
+        'I’m so sorry that {who} {who~is|is|is|are} unwell[, and has been {span}]. It hurts to watch, when you can’t even explain what’s happening.',
+        'I’m so sorry[ that it’s been like this {span}]. An animal can’t tell you where it hurts, and you’d give anything to know.',
+        'I’m so sorry about {who}[, and that it’s gone on {span}]. Of course you’re worried; this is one of the family.',
+      ],
+      psalms: [
+        '{psalm} says in one breath that God helps people and animals. So it’s quite right to pray[ for {who}].',
+        '{psalm} says God is good to all and tender towards everything he has made. That means the animals, too.',
+      ],
+      steps: [
+        'Note what has changed and since when, eating, drinking, moving, and ring the vet today[ about {who}]. If they’re closed, try the emergency number.',
+        'Make a quiet, warm spot with water within reach, and sit there for a while talking softly. Your voice is a comfort.',
+        'Ask the vet straight out: what can be done, what does it cost, and what would be kindest? Then you won’t have to guess.',
+      ],
+      wishes: [
+        'May {who} be out of pain soon, and may you get some rest too.',
+        'May the vet find what helps, and may your voice be a comfort meanwhile.',
+      ],
+      also: 'And I’m sorry that {who} {who~is|is|is|are} unwell.',
     },
   },
 };

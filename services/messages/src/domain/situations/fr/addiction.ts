@@ -106,7 +106,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'telephone|instagram|tiktok|portable|ecran|ecrans|reseaux|videos',
       ],
       heard: [
-        'Vous luttez contre {thing}[, {span}], et vous l’avez écrit noir sur blanc. Il faut du courage.',
+        'Vous luttez contre {thing}[ {span}], et vous l’avez écrit noir sur blanc. Il faut du courage.',
         'Cette lutte[, {span},] ne se gagne pas par la honte, et vous ne l’avez pas cachée.',
         'Vous avez nommé cette dépendance[, {span}]. C’est souvent le pas le plus difficile.',
       ],
@@ -163,7 +163,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'finale|hockey|match',
       ],
       heard: [
-        'Vous voyez {who} aux prises avec une dépendance[, {span}]. C’est dur d’assister à cela sans pouvoir rien décider.',
+        'Vous voyez {who} aux prises avec une dépendance[ {span}]. C’est dur d’assister à cela sans pouvoir rien décider.',
         'Voir {thing} prendre la vie {de who}[, {span},] est épuisant, et ce n’est pas votre faute.',
         'L’addiction d’un proche[, {span},] fait souffrir tout l’entourage, et l’on n’y est pour rien.',
       ],
@@ -181,6 +181,46 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'Que vous ayez, vous aussi, quelqu’un sur qui vous appuyer.',
       ],
       also: 'Et la dépendance {de who} pèse sur vous aussi.',
+    },
+    'screen-habit': {
+      says: [
+        'regarde .. porno|pornographie & encore|hier|degoute|honte|peux|arrete|rechute',
+        'accro|addict|addicte|dependant|dependante|addiction a|au|aux|des|du|d .. <thing=telephone|portable|reseaux_sociaux|ecrans|jeux_video|porno|pornographie>',
+        'accro|addict|addicte|addiction|dependance & telephone|cell|portable|tiktok|instagram|insta|facebook|youtube|ecran|ecrans|porno|pornographie|snap',
+        'passe ma|mes|des|toute .. vie|heures|nuits|journees|temps .. sur|dans|devant .. telephone|cell|tiktok|insta|instagram|ecran|ecrans|reseaux|youtube|jeux',
+        'tiktok|instagram|insta|facebook|youtube|snap & heures|nuit|mat|arreter|lacher|accro|toute_la_journee|tout_le_temps',
+        'scrolle|scroller|scroll|swipe & journee|heures|nuit|arrete|encore|toujours|matin|lit',
+        'arrive|peux|peut|sais pas|plus .. arreter|lacher|decrocher|m_empecher & <thing=telephone|portable|reseaux_sociaux|jeux_video|ecrans|porno|pornographie>',
+        '<thing=porno|pornographie> & arreter|lutte|retombe|rechute|delivre|honte|encore|liberer|accro|promets',
+        'regarde du|des|encore|toujours .. porno|videos_impures|images_impures|images|impures & arreter|honte|cache|delivre|encore',
+        'videos|video|images|image impures|impure|pornographiques|sales',
+        '<thing=jeux_video> & heures|nuit|decrocher|arreter|accro|par_jour',
+      ],
+      not: [
+        'jours|mois|ans|annees sans',
+        '$my <who=fils|fille|mari|femme|enfant|enfants|ado|petit|copain|copine> est? accro|joue|regarde|passe|scrolle|rive',
+        'casino|paris|alcool|argent & jeu|jeux',
+        'harcele|harcelement|vole|arnaque|arnaquee|chantage',
+      ],
+      heard: [
+        'Se libérer {de thing} est plus difficile qu’il n’y paraît[, {span}] : ce qui défile est fait pour retenir.',
+        'L’écran gagne plus souvent que vous ne le voudriez[, et c’est ainsi {span}]. Le voir et l’écrire, c’est déjà reprendre un peu la main.',
+        'Vous voudriez arrêter, et cela recommence[ {span}]. Ce n’est pas un manque de caractère : ces choses sont conçues pour que la main y retourne.',
+      ],
+      psalms: [
+        'Le {psalm} demande à Dieu de détourner les yeux de ce qui est vain et de redonner vie sur sa route. On croirait cette prière écrite pour un écran.',
+        'Dans le {psalm}, quelqu’un est tiré d’un sol boueux où rien ne tenait, et posé sur le roc. Il n’en est pas sorti par un coup de volonté : on l’a entendu, et on l’a aidé.',
+      ],
+      steps: [
+        'Choisissez un endroit où l’appareil n’entre plus, la chambre ou la table, et commencez aujourd’hui. Un réveil ordinaire suffit pour le matin.',
+        'Notez à quel moment la main y va : ennui, fatigue, contrariété ? Préparez pour ce moment-là une seule autre chose, posée d’avance à portée.',
+        'Dites à quelqu’un de confiance, un proche, un prêtre ou un médecin, que vous voulez vous libérer[ {de thing}], et demandez-lui de prendre des nouvelles une fois par semaine.',
+      ],
+      wishes: [
+        'Que vos heures vous reviennent, une à une.',
+        'Qu’un jour vienne bientôt[, libre {de thing},] où vous n’y aurez même pas pensé.',
+      ],
+      also: 'Et l’écran prend plus de place que vous ne le voulez.',
     },
   },
 };

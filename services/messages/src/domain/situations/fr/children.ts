@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const children: ThemeTexts<keyof typeof plan> = {
   groups: {
+    wound:
+      'mort|morte|morts|mortes|decede|decedee|deces|deuil|enterrement|obseques|suicide|suicidee|cancer|leucemie|tumeur|reanimation|viol|violee|viole|battu|battue|frappee|mort-ne|fausse_couche|perdu_mon|perdu_ma|n_est_plus|au_ciel',
     kid: 'fils|fille|enfant|enfants|filles|garcon|garcons|aine|ainee|cadet|cadette|ado|benjamin|gars|gamin|gamine|fiston|fillette|jumeaux|premier-ne',
   },
   situations: {
@@ -56,9 +58,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'avion|embarquement',
       ],
       heard: [
-        '{who} ne {who~quitte|quitte|quittent|quittent} pas vos pensées[, {span}]. Quand un enfant inquiète, rien d’autre n’est tout à fait tranquille.',
+        '{who} ne {who~quitte|quitte|quittent|quittent} pas vos pensées[ {span}]. Quand un enfant inquiète, rien d’autre n’est tout à fait tranquille.',
         'L’inquiétude pour {who}[, {span},] ne prend pas de congé, et c’est bien d’en avoir parlé.',
-        'Vous vous inquiétez pour un enfant[, {span}], et cette inquiétude-là ne se pose jamais longtemps.',
+        'Vous vous inquiétez pour un enfant[ {span}], et cette inquiétude-là ne se pose jamais longtemps.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu de garder les allées et venues, maintenant et toujours. On peut y mettre un prénom.',
@@ -73,7 +75,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
           text: 'Envoyez {à who} une photo de votre journée, sans question. Cela garde le lien sans exiger de réponse.',
           if: ['far'],
         },
-        'Mettez l’inquiétude en une phrase et dites-la à quelqu’un de confiance qui connaît aussi {who}. À deux on voit mieux.',
+        'Mettez l’inquiétude en une phrase et dites-la à quelqu’un de confiance[ qui connaît aussi {who}]. À deux on voit mieux.',
       ],
       wishes: [
         'Que {who} {who~croise|croise|croisent|croisent} aujourd’hui une bonne personne.',
@@ -196,7 +198,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Le silence {de who}[, {span},] fait mal, plus qu’une dispute.',
-        'Être sans nouvelles {de who}[, {span}], ou n’en avoir que si peu, est une peine de chaque jour.',
+        'Être sans nouvelles {de who}[ {span}], ou n’en avoir que si peu, est une peine de chaque jour.',
         'La distance d’un enfant devenu grand[, {span},] fait mal, et elle n’efface pas les années d’avant.',
       ],
       psalms: [
@@ -241,6 +243,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'sort|fume|boit avec|des voyous|joints & fils|fille|garcon',
       ],
       not: [
+        'imagine|imaginer|accident',
         'sorti|sortie de la drogue',
         'mari|compagnon',
         'clean',
@@ -253,7 +256,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Voir {who} sur un chemin qui fait du mal[, {span}], c’est une peur de tous les instants.',
-        'Vous craignez pour {who}[, {span}], et vous ne baissez pas les bras.',
+        'Vous craignez pour {who}[ {span}], et vous ne baissez pas les bras.',
         'Aimer quelqu’un qui se met en danger[, {span},] est épuisant, et ce n’est pas votre faute.',
       ],
       psalms: [
@@ -270,6 +273,204 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Que vous ayez quelqu’un avec qui partager cette peur.',
       ],
       also: 'Et le chemin {de who} vous inquiète.',
+    },
+    'single-parent': {
+      says: [
+        'maman|papa|mere|pere seule|seul',
+        'leur|son pere|papa|mere|maman .. ne? s|les|nous|a|l|est pas|occupe|abandonnes|laisse|parti|jamais|donne',
+        'eleve|elever|elevons .. .. seul|seule|solo',
+        'seul|seule avec mes|mon|ma|deux|trois|nos|2|3|4 <who=enfants|fils|fille|filles|garcons|petits|gosses>',
+        'gerer|assumer|tout|fais|faire .. seul|seule & fils|fille|enfants|petits|bebe',
+        'pere de mes|mon|ma|nos enfants|fils|fille|filles .. parti|laisse|paie|paye|donne|abandonne|disparu|occupe|aide|voit',
+        'pension & paie|paye|verse|pas|jamais|pere|enfants',
+        'mere|maman|papa|pere|parent|parents|famille|meres|papas|mamans|femme solo|celibataire|celibataires|monoparentale|monoparental|isole|isolee|seules|solos',
+        'je suis|etre mere|maman|pere|papa seule|seul',
+        'seul|seule avec .. enfant|enfants|fils|fille|filles|garcons|petits|bebe|gamin|gosses|jumeaux|elle_et|fillette',
+        'eleve|elever|elevons|grandir|eduque|eduquer .. seul|seule|solo & enfant|enfants|fils|fille|filles|garcons|petits|bebe|gosses|jumeaux|mon|ma|mes',
+        'seul|seule a|pour|je .. elever|eleve|eduquer|gerer|assumer|nourrir|tout & enfant|enfants|fils|fille|filles|garcons|petits|bebe|devoirs|papa|fievre|gosses',
+        'seul|seule pour les|la|tout|le & devoirs|fievre|papa|pere|enfants',
+        'fille mere',
+        'pension alimentaire',
+        'pere|papa|mere|maman .. ne? l|les|nous|s|a|ont|est? laisse|laisses|abandonne|abandonnes|reconnu|occupe|parti|partie|disparu|donne & enfants|fils|fille|seule|seul|petits|bebe|tout',
+        'mon ex ne|n|jamais les|le|la|donne|s|paie|prend prend|rien|occupe|jamais|paie|pas',
+        'juste|que|plus_que moi|nous et|deux mon|ma|mes fils|fille|enfants|petit|petite|garcons',
+        'veuf|veuve & seul|seule|eleve|elever & fille|fils|enfants|fillette|filles|garcons',
+        'deux|trois|quatre|2|3|4|cinq enfants|garcons|filles & salaire|seule|seul|papa|solo|moi & seule|seul|moi|salaire|pension|solo',
+        'role de|du pere et|de mere',
+        'a la fois pere|mere|papa|maman',
+        'chef de famille & monoparentale|seule|seul|bout',
+        'tout repose sur|moi|mes & enfants|seule|seul|fils|fille',
+        'je porte tout & seule|fille|enfants|mere|fils',
+        'mon|sa mari|femme|compagnon|conjoint|pere .. parti|partie|quittes|abandonnes|laisses & enfants|solo|seule|seul|fils|fille & seule|seul|solo|eleve|elever|tout',
+      ],
+      not: [
+        'une seule',
+        '$my <who=fille|soeur|amie|fils|frere|niece|cousine|voisine> est|eleve|elevent seule|seul|ses|son|leurs',
+        'ma|mon mere|pere|maman|papa .. m|nous a|ont eleve|eleves|elevee',
+        'celibataire & rencontrer|amour|trouver|sans_enfant',
+        'mort|morte|enterre|deces & hier|semaine|jours',
+        'ne me parle|appelle|parlent|appellent',
+        'enceinte',
+        'du lundi au',
+        'mari roule|travaille|rentre',
+        'ont quitte|quittent la maison',
+        'mes enfants sont grands|partis',
+      ],
+      heard: [
+        'Tout repose sur vous à la maison[ {span}] : les repas, les devoirs, les fièvres, les décisions. C’est le travail de deux.',
+        'Élever un enfant sans personne pour prendre le relais[, {span},] demande une force que peu de gens voient.',
+        'Être le parent de chaque matin et de chaque soir[, {span},] est une belle et lourde tâche. Vous la faites, et cela mérite d’être dit.',
+      ],
+      psalms: [
+        'Le {psalm} appelle Dieu père des orphelins et défenseur des veuves, et dit qu’il donne une maison à ceux qui sont isolés. Il pense à des foyers comme le vôtre.',
+        'Le {psalm} parle d’une garde sur les allées et venues. Elle peut aller de la porte de l’école jusqu’à la vôtre.',
+      ],
+      steps: [
+        'Trouvez un relais pour une seule urgence : un voisin ou un autre parent à appeler si vous tombez malade. Notez son numéro près de la porte.',
+        {
+          text: 'Demandez à la caisse d’allocations ou au service social quelles aides existent pour un parent isolé, et comment réclamer une pension impayée.',
+          if: ['no-money'],
+        },
+        'Prenez ce soir un quart d’heure qui ne sert à rien d’utile. La vaisselle attendra, elle sait faire.',
+      ],
+      wishes: [
+        'Que quelqu’un propose son aide avant que vous ayez à la demander.',
+        'Que la paix habite chez vous, et un peu de repos aussi.',
+      ],
+      also: 'Et vous portez la maison sans personne pour prendre le relais.',
+    },
+    'child-leaves': {
+      says: [
+        '$my <who=$kid> .. part|partent|partir|parti|partie|quitte|quittent|s_en_va|demenage|emmenage|s_installe|a_quitte .. etudier|montreal|france|etranger|loin|maison|appart|appartement|pays|ville|internat|cegep|lundi|demain|septembre|hier',
+        '$my <who=$kid> .. quitte|quittent|a_quitte la|le|notre maison|nid|foyer',
+        'petit|petite dernier|derniere .. quitte|part|parti|partie|appart|maison|s_en_va',
+        'dernier|derniere quitte|part|quitter la? maison & vide|silence|samedi|pleure|enfant',
+        'nid vide|est_vide',
+        'laisser partir .. enfant|<who=$kid>',
+        'maison|chambre .. vide|silencieuse|resonne|silence & <who=$kid>|enfants|parti|partie|partis|dernier|derniere',
+        'depart de $my <who=$kid>',
+        'conduit|emmene|depose a l internat|a_la_gare|aeroport|en_residence',
+        '$my <who=bebe|aine|ainee|cadet|cadette|jumeaux|jumelles> .. s_en_va|part|prend_son|emmenage',
+      ],
+      not: [
+        '$wound',
+        'fugue|fugue|prison|nouvelles|parle_plus|adresse_la_parole|sans_nouvelles',
+        'son pere|sa_mere .. garde',
+        '$my <who=mari|femme> .. part|parti|partie|quitte',
+        'mort|morte|decede|decedee',
+        'jeunes mariees|maries',
+      ],
+      heard: [
+        'Le départ {de who}[, {when},] est dans l’ordre des choses, et il serre le cœur quand même.',
+        'Un enfant s’en va[, c’était {ago},] et la maison devient trop grande. Ce vide est l’envers de tout ce que vous avez donné.',
+        'Laisser partir {who}[, {when},] est encore un geste de parent, et l’un des plus difficiles.',
+      ],
+      psalms: [
+        'Le {psalm} nomme le départ et le retour, et dit que Dieu les garde tous les deux. Bien des parents l’ont murmuré sur le pas de la porte.',
+        'Le {psalm} compare les enfants aux flèches d’un archer. Une flèche est faite pour partir, et la main qui l’a tenue compte dans tout le trajet.',
+      ],
+      steps: [
+        'Convenez[ avec {who}] d’un seul rendez-vous simple, un appel le dimanche par exemple, et laissez libre le reste de la semaine.',
+        'Écrivez[ {à who}] trois lignes à garder : un souvenir, une chose que vous admirez, et « la porte reste ouverte ». Glissez-les dans un sac ou dans une enveloppe.',
+        'Donnez à l’heure la plus vide de la journée une occupation à vous, remise à plus tard pendant des années, et commencez-la aujourd’hui, même un quart d’heure.',
+      ],
+      wishes: [
+        'Que {who} {who~trouve|trouve|trouvent|trouvent} là-bas de bonnes gens, et vous, ici, un nouvel équilibre.',
+        'Que la maison retrouve peu à peu une autre musique.',
+      ],
+      also: 'Et le départ {de who}[, {when},] serre le cœur.',
+    },
+    'child-school': {
+      says: [
+        '$my <who=$kid> .. .. mauvaises|mauvais|mauvaise notes|note|bulletin|resultats',
+        '$my <who=$kid> .. soucis|probleme|problemes|difficultes|ennuis .. ecole|college|lycee|classe|maternelle',
+        '$my <who=$kid> .. harcele|harcelee|harceles|harceler|harcelement',
+        '$my <who=$kid> .. n_a|ont pas|aucun|plus|zero .. amis|ami|copains|copain|amies|copines',
+        '$my <who=$kid> .. battre|tabasser|taper|racketter .. cour|recre|ecole|college|lycee',
+        '<who=la|le|sa|son> maitresse|maitre|instituteur|institutrice|directrice|directeur & dit|lit|suit|suivra|ce1|cp|ce2|cm1|cm2|eleve',
+        '$my <who=$kid> .. harcele|harcelee|harceler|intimide|intimidee|moquent|frappe|insulte|embete .. ecole|college|lycee|cour|classe|bus|maternelle|recre',
+        'harcelement|intimidation|harcele|harcelee|harceler & ecole|college|lycee|cour|classe|recre & <who=$kid>',
+        '$my <who=$kid> .. n_a|a|sans|aucun|pas .. amis|ami|copains|copain|amie|copines|invite|joue & ecole|college|classe|cour|recre|lycee',
+        '$my <who=$kid> .. redouble|redoubler|dyslexique|dys|notes|bulletin|decroche|echec_scolaire|renvoye|exclu|suspendu|lit_pas|suit_pas|suivra',
+        'notes|bulletin|resultats .. chutent|chute|catastrophe|mauvais|mauvaises|baissent & <who=$kid>',
+        'maitresse|instituteur|professeur|professeurs|prof|profs|directrice|conseil_de_classe & <who=$kid> & probleme|dit|decourage|paresseux|lit|suit|harcele|minimise|pleure',
+        '$my <who=$kid> .. mal au ventre & ecole|lundi|classe|college',
+        '$my <who=$kid> .. veut|veux plus aller|retourner .. ecole|college|lycee',
+        'joue|jouer|parle|parler avec? personne & cour|recre|classe & <who=petite|petit|fille|fils>',
+      ],
+      not: [
+        'mort|morte|decede|decedee|deces|enterrement|cancer|leucemie|suicide|viol|violee',
+        'j ai|suis .. harcele|harcelee',
+        'fier|fiere|felicitations|reussi|brillant|bravo',
+        'bac|examen|concours demain|lundi',
+      ],
+      heard: [
+        '{who} {who~a|a|ont|ont} des ennuis à l’école[ {span}], et vous les portez avec {who~lui|elle|eux|elles}.',
+        'L’école est dure pour {who}[ {span}]. Un parent voudrait être dans la cour ou dans la classe, et il ne le peut pas.',
+        'Quand un enfant a mal à l’école, toute la maison s’en ressent[, et c’est ainsi {span}]. Vous l’avez vu, et c’est ce qui compte d’abord.',
+      ],
+      psalms: [
+        'Le {psalm} dit que Dieu ne méprise pas celui qui souffre, ne se détourne pas et écoute son cri. Un enfant que l’on écoute vraiment en reçoit déjà quelque chose.',
+        'Le {psalm} dit que, même si père et mère faisaient défaut, Dieu recueillerait. À l’école, là où les parents n’entrent pas, c’est une parole à emporter.',
+      ],
+      steps: [
+        'Demandez aujourd’hui, par écrit, un rendez-vous à l’école[ {de who}], avec deux faits datés et une question : que va-t-on faire, et à partir de quand ?',
+        'Posez[ {à who}] une question plus facile que « ça s’est bien passé ? » : le meilleur moment du jour, puis le pire. Écoutez sans chercher tout de suite une solution.',
+        'Cherchez hors de l’école un endroit où {who} {who~réussit|réussit|réussissent|réussissent} quelque chose : un sport, un atelier, un cousin du même âge. L’école n’est pas le monde entier.',
+      ],
+      wishes: [
+        'Que {who} {who~trouve|trouve|trouvent|trouvent} à l’école un adulte attentif et un camarade, un seul pour commencer.',
+        'Que les jours d’école deviennent bientôt plus légers[ pour {who}].',
+      ],
+      also: 'Et l’école est difficile pour {who}[ {span}].',
+    },
+    'parent-guilt': {
+      says: [
+        'coupable|culpabilise de|d travailler|partir|laisser|ne_pas & <who=$kid>',
+        'vois|voit|voir pas|plus $my <who=$kid> grandir',
+        '<who=mauvaise|mauvais|indigne|nulle|bonne|bon> mere|maman|parent|pere|papa & suis|sens|crois|impression|etre|culpabilise|pas',
+        '<who=quel|quelle> pere|mere|maman|papa .. suis_je|je_suis|fais_je',
+        '<who=propre|une|un|comme|pauvre> mere|maman|pere|papa & crie|hurle|patience|peur|coupable|culpabilise|douce|doux|honte',
+        'j|jai ai|perds|perdu .. patience|crie|hurle|gronde|explose|emportee|emporte & <who=$kid>',
+        'j|jai ai encore? crie|hurle sur|contre|apres $my <who=$kid>|eux|elle|lui',
+        'crie|cris|hurle|hurlements|hurler trop? sur|contre|apres $my <who=$kid>',
+        'coupable|culpabilise|culpabilite .. $my <who=$kid>|creche|mere|pere|maman|papa|enfants & travail|creche|crie|assez|temps|laisser|mettre|suis',
+        'pas assez|suffisamment present|presente|la|de_temps|patiente|patient pour|avec $my <who=$kid>',
+        'rate le|la|son|tout spectacle|match|anniversaire|enfance & <who=$kid>|pere|mere|reunion|travail',
+        'traite $my <who=$kid> de|d nul|idiot|bete|incapable',
+      ],
+      not: [
+        '$wound',
+        'ma mere|maman|belle_mere|mon_pere etait|est|dit|me_dit|m_a & mauvaise|mauvais|crie',
+        'tape|frappe|frapper|gifle|secoue|secoue_le_bebe|battu|coups',
+        'ma mere|mon_pere me|m crie|criait|hurle|hurlait',
+        'deces|mort|morte|suicide|drogue|prison',
+      ],
+      heard: [
+        'Vous vous jugez sévèrement comme parent[ après ce qui s’est passé {ago}]. Ce regard si exigeant dit aussi combien {who} {who~compte|compte|comptent|comptent} pour vous.',
+        'Se trouver mauvais parent est une pensée lourde[, et vous la portez {span}]. Elle ne vient guère à ceux que leurs enfants laissent indifférents.',
+        'Manquer de patience ou de temps[, comme {ago},] arrive aux parents qui aiment. Vous voulez faire mieux, et un enfant sent cela aussi.',
+      ],
+      psalms: [
+        'Le {psalm} compare Dieu à un père plein de tendresse pour ses enfants. Cette tendresse est aussi pour les parents, les jours où ils se jugent.',
+        'Le {psalm} demande : si Dieu tenait le compte des fautes, qui resterait debout ? Mais chez lui se trouve le pardon, et les parents ne font pas exception.',
+      ],
+      steps: [
+        {
+          text: 'Dites aujourd’hui {à who} une phrase simple : « je regrette, ce n’était pas ta faute, je t’aime ». Un enfant à qui l’on demande pardon apprend à le faire.',
+          if: ['who', 'ago'],
+        },
+        {
+          text: 'Offrez aujourd’hui[ {à who}] dix minutes entières, téléphone éteint, sans rien corriger ni demander. Dix minutes ainsi comptent beaucoup.',
+          unless: ['far'],
+        },
+        'Écrivez une chose que vous avez bien faite comme parent cette semaine, même toute petite. Elle est aussi vraie que l’autre.',
+      ],
+      wishes: [
+        'Que la tendresse[ entre vous et {who}] ait le dernier mot.',
+        'Que vous vous regardiez avec l’indulgence que vous auriez pour un autre parent.',
+      ],
+      also: 'Et vous vous jugez durement comme parent.',
     },
   },
 };

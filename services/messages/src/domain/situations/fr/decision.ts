@@ -37,6 +37,8 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'peser|pese le|les pour',
       ],
       not: [
+        'chemin|voie dieu|seigneur veut',
+        'faire de|avec ma vie',
         'quel psaume',
         'guide touristique',
         'couleur|repeindre|volets|voiture|dacia|toyota|vin|fromage|robe|soiree|menu',
@@ -47,9 +49,9 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'm epouser|l_epouser',
       ],
       heard: [
-        'Vous êtes devant un choix[ ({when})], et il vous revient.',
-        'Ne pas savoir quoi faire[, {when},] est inconfortable, et c’est souvent le signe qu’on prend la chose au sérieux.',
-        'Décider[, {when},] pèse davantage quand chaque chemin a ses raisons.',
+        'Vous êtes devant un choix à faire[ {when}], et il vous revient.',
+        'Ne pas savoir quoi faire[ {when}] est inconfortable, et c’est souvent le signe qu’on prend la chose au sérieux.',
+        'Décider[ {when}] pèse davantage quand chaque chemin a ses raisons.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu : « fais-moi connaître tes chemins, enseigne-moi ». C’est une prière pour les carrefours.',
@@ -106,8 +108,8 @@ export const decision: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Un choix de travail n’est jamais seulement un choix de travail[, surtout {when}]. Vous avez raison d’y réfléchir.',
-        'Un choix est devant vous[, {when}] : {thing}. Il touche aussi le reste de la vie.',
-        'Changer ou ne pas changer[, {when}] : chaque réponse a son prix, et la décision vous revient.',
+        'Un choix est devant vous[ {when}] : {thing}. Il touche aussi le reste de la vie.',
+        'Changer ou ne pas changer[ {when}] : chaque réponse a son prix, et la décision vous revient.',
       ],
       psalms: [
         'Le {psalm} invite à remettre son chemin à Dieu et à lui faire confiance. Il ne choisit pas pour vous ; il calme la peur de choisir.',
@@ -146,6 +148,8 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'veut|voudrait|propose que je|j vienne|habite|aille vivre|habiter|installer',
       ],
       not: [
+        'rester avec|aupres_de $my <who=mari|femme|copain|copine|chum|blonde|conjoint|compagnon|compagne|mec>',
+        'quitter|laisser $my <who=mari|femme|copain|copine|chum|blonde|conjoint|compagnon|compagne|mec>',
         'j ai|avons demenage',
         'partir en vacances',
         'partir de ce monde',
@@ -156,9 +160,9 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'cherche un|une',
       ],
       heard: [
-        'Partir ou rester[, {when},] touche à tout : les gens, les racines, les habitudes.',
+        'Partir ou rester touche à tout : les gens, les racines, les habitudes.',
         'Partir ou non, la question touche aussi {who}. Aucun des deux choix n’est sans manque.',
-        'Vous vous demandez où vivre la suite[, {when}], et ce n’est pas une petite question.',
+        'Vous vous demandez où vivre la suite[ {when}], et ce n’est pas une petite question.',
       ],
       psalms: [
         'Le {psalm} dit que même au-delà de la mer une main conduit et tient. Il ne décide pas pour vous ; il accompagne les deux réponses.',
@@ -174,6 +178,87 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'Que la décision mûrisse à son rythme, et non à celui des autres.',
       ],
       also: 'Et il y a la question de partir ou de rester.',
+    },
+    'decision-love': {
+      says: [
+        'veut|veulent|propose|parle .. marie|marier|mariage|epouse|epouser|fiance & hesite|sais|doute|sur|sure|reflechir',
+        'partir|quitter ou rester avec <who=mari|femme|copain|copine|chum|blonde|conjoint|compagnon|compagne|mec>',
+        '<who=copain|copine|chum|blonde|mari|femme|compagnon|compagne|conjoint> .. veut & marie|marier|mariage & hesite|sais|doute',
+        'dois|devrais|faut|vais|veux je|l|quitter|epouser|rester|partir|me_marier & <who=mari|femme|copain|copine|chum|blonde|fiance|fiancee|conjoint|compagnon|compagne|mec|petit_ami|petite_amie>',
+        'rester|reste ou partir|quitter|le_quitter|la_quitter|divorcer|pars',
+        'partir ou rester & <who=mari|femme|copain|copine|chum|blonde|conjoint|compagnon|compagne|mec>',
+        'rester avec <who=mari|femme|copain|copine|chum|blonde|conjoint|compagnon|compagne|mec> & ou|enfants|sais|hesite',
+        'quitter|laisser .. <who=mari|femme|copain|copine|chum|blonde|conjoint|compagnon|compagne|mec> & dois|faut|hesite|ou|sais|devrais',
+        'dois|devrais|faut .. l_epouser|le_quitter|la_quitter|me_marier|divorcer|dire_oui',
+        'demande|demandee en mariage & sais|hesite|repondre|oui|doute',
+        'entre deux hommes|femmes|garcons|filles|amours',
+        'deuxieme|seconde chance & trompe|trompee|donner|lui|ex',
+        'sais plus si je l|aime',
+        'pas|est|c_est sur|sure .. le_bon|la_bonne|bon|bonne & mariage|epouser|marier|copain|fiance|fiancee|chum',
+        'famille|parents veut|veulent .. epouse|marie|epouser',
+      ],
+      not: [
+        'frappe|frappee|bat|tape|coups|violent|menace|etrangle|viol|violee',
+        'mort|morte|decede|decedee|veuf|veuve',
+        'm a quittee|quitte',
+        'mes parents .. divorcent|separent',
+        'quitter mon travail|boulot|poste|pays',
+      ],
+      heard: [
+        'Dire oui, rester ou partir : votre question[ au sujet {de who}] mérite mieux qu’une réponse donnée sous la pression.',
+        'Vous hésitez[ au sujet {de who}][ {span}], et c’est le signe que vous prenez cet engagement au sérieux.',
+        'Vous vous demandez[ {span}] quelle place donner {à who} dans votre vie. Personne ne peut en décider pour vous, et cette lettre ne le fera pas.',
+      ],
+      psalms: [
+        'Le {psalm} demande à Dieu de faire connaître ses chemins, et accepte d’attendre tout le jour. Une décision d’amour a droit à ce temps-là.',
+        'Le {psalm} demande d’entendre la bonté dès le matin et de savoir où marcher. Il ne réclame pas toute la carte, seulement le chemin à prendre.',
+      ],
+      steps: [
+        'Écrivez sur deux feuilles un jour ordinaire dans cinq ans : sur l’une vous avez dit oui, sur l’autre non. Relisez-les demain et notez laquelle vous laisse en paix.',
+        'Formulez la seule question dont la réponse changerait votre décision. Puis choisissez à qui la poser[, {à who} ou à quelqu’un d’autre,] et quel jour.',
+        'Parlez-en à une personne qui ne gagne rien à votre oui ni à votre non, et demandez-lui seulement ce qu’elle entend quand vous en parlez.',
+      ],
+      wishes: [
+        'Que la clarté vienne sans que personne ne vous presse.',
+        'Que ce que vous déciderez[ au sujet {de who}] puisse se dire sans crainte et se vivre en paix.',
+      ],
+      also: 'Et une décision du cœur[ au sujet {de who}] attend encore.',
+    },
+    'decision-study': {
+      says: [
+        'quelles|quels|quelle etudes|etude|filiere|ecole|specialite|orientation|fac|cursus|formation choisir|faire|prendre|suivre',
+        'parcoursup|orientation|admission_post_bac & sais|choisir|voeux|idee|choix|hesite|remplir',
+        'medecine|droit|ingenieur|infirmier|infirmiere|lettres|compta|commerce|cegep|prepa|bts|licence|master|these ou medecine|droit|lettres|ingenieur|commerce|prepa|bts|licence|technique|master|arreter|travailler|pas',
+        'continuer|arreter|poursuivre|reprendre|abandonner|changer|quitter mes|les|des|de|d|ma|mon|un|une etudes|filiere|fac|licence|master|these|prepa|voie|cursus & hesite|ou|dois|sais|faut|idee|ennuie',
+        'changer de filiere|voie|fac|cursus|orientation',
+        'etudes & choisir|hesite|quoi_faire|sais_pas|sais_plus|lesquelles',
+        'confirmer|repondre .. voeux|ecole|parcoursup|admission',
+        'mes parents|mon_pere|ma_mere veulent|veut .. ingenieur|medecine|medecin|droit|avocat|commerce',
+      ],
+      not: [
+        '$my <who=fils|fille|enfant|petit|petite> .. choisir|hesite|parcoursup|sait|orientation',
+        'examen|partiels|concours|soutenance demain|lundi|rate|echoue',
+        'mort|morte|decede|decedee|harcele|harcelee',
+      ],
+      heard: [
+        'Vous avez un choix d’études à faire[ {when}], et votre hésitation montre que vous le prenez au sérieux.',
+        'Choisir des études, les poursuivre ou en changer est une vraie décision[, et vous y pensez {span}]. Elle n’a pas besoin d’être parfaite pour être bonne.',
+        'Vous hésitez sur vos études[ {span}]. Aucune filière ne dit d’avance qui vous serez, et bien des chemins se rejoignent plus loin.',
+      ],
+      psalms: [
+        'Dans le {psalm}, Dieu promet d’enseigner le chemin et de garder les yeux sur celui qui marche. C’est le ton d’un bon maître : il montre, il ne force pas.',
+        'Le {psalm} parle d’une lampe pour les pas. Elle n’éclaire pas dix ans d’avance ; l’année qui vient, oui, peut-être.',
+      ],
+      steps: [
+        'Écrivez aujourd’hui à quelqu’un qui suit ces études ou qui fait ce métier, et demandez-lui à quoi ressemble un mardi ordinaire.',
+        'Demandez un rendez-vous d’orientation, avec une seule question : que pourrai-je encore changer ensuite, et jusqu’à quand ?',
+        'Pour chaque possibilité, écrivez qui la désire le plus, vous ou quelqu’un d’autre. Puis entourez celle que vous étudieriez même si personne n’en savait rien.',
+      ],
+      wishes: [
+        'Que votre réponse[, {when},] soit vraiment la vôtre, et qu’elle ait eu le temps de mûrir.',
+        'Que ce que vous étudierez vous donne envie d’en savoir plus, même les jours sans courage.',
+      ],
+      also: 'Et un choix d’études reste à faire[ {when}].',
     },
   },
 };

@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const family: ThemeTexts<keyof typeof plan> = {
   groups: {
+    clash:
+      'deteste|detestent|critique|critiquent|critiques|supporte|supportent|probleme|problemes|mele|melent|envahit|envahissante|envahissant|debarque|mal|accepte|acceptent|aceptee|dispute|disputes|disputee|disputent|conflit|conflits|guerre|mechante|mechant|sorciere|tensions|commente|soupire|rabaisse|rabaissent|humilie|humilient|juge|jugent|insulte|insultent|hypocrite|toxique|controle|crie|etrangere|etranger|pauvre|compare|comparent|supplice|refuse|veut|fache|fachee|froid|jalouse|jaloux|manipule|colere|enfer|pese|menace|rejette|rejettent|rejete|rejetee|chicane|chicanes|difficile|difficiles|relations|relation|monte|parle|respecte|respectent|impose|tyran|mepris|meprise|meprisent|pique|piques|reproche|reproches|reprochent|refait|gene|trouve|trouvent|moque|maudit|querelle|hait|haine|adresse',
     fight:
       'dispute|disputes|disputons|dispute|disputee|disputer|conflit|conflits|brouille|brouilles|brouillee|fache|fachee|faches|querelle|tensions|engueule|engueulades|froid|rancune|clash|chicane|chicanes|pogne|pognee|embrouille|embrouilles|embrouilles|guerre|dechire|dechires|accrochage|insulte|insultes|insultee|raccroche|rancunes',
     sibling:
@@ -54,7 +56,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'liban|guerre|bombes',
       ],
       heard: [
-        'La famille est divisée[, {span}], et c’est dur quand on tient à tout le monde.',
+        'La famille est divisée[ {span}], et c’est dur quand on tient à tout le monde.',
         'Un conflit de famille[, avec {who},] pèse double, parce qu’on ne s’éloigne jamais tout à fait des siens.',
         'Les tensions en famille[, {span},] fatiguent tout le monde, et vous avez pris la peine d’en parler.',
       ],
@@ -99,6 +101,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'deux freres|soeurs|vieux & parlons|parlent|brouilles|billets|fache',
       ],
       not: [
+        'a la guerre|front|armee',
         'mes enfants .. disputent',
         'beau|belle frere|soeur',
         'malade|hopital|drogue|operation',
@@ -112,7 +115,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Cette brouille avec {who}[, {span},] fait d’autant plus mal que vous avez la même enfance.',
-        'Entre vous et {who}, le lien est abîmé[, {span}], et cela compte pour vous.',
+        'Entre vous et {who}, le lien est abîmé[ {span}], et cela compte pour vous.',
         'Une brouille entre frères et sœurs[, {span},] fait mal jusque dans les jours de fête.',
       ],
       psalms: [
@@ -164,6 +167,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'pere|mere absent|absente|toxique|autoritaire|strict|stricte|dur|dure|froid|froide|violent',
       ],
       not: [
+        'beaux parents',
         'mes parents se disputent|separ*|divorc*',
         'frappe|bat',
         'belle|beau mere|pere|parents',
@@ -183,7 +187,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'echographie|enceinte',
       ],
       heard: [
-        'Les choses sont tendues avec {who}[, {span}], et c’est d’autant plus dur avec ceux qui nous ont élevés.',
+        'Les choses sont tendues avec {who}[ {span}], et c’est d’autant plus dur avec ceux qui nous ont élevés.',
         'Ne pas se sentir compris par {who}[, {span},] fait mal à tout âge.',
         'Un conflit avec ses parents[, {span},] touche profond, même quand on a grandi.',
       ],
@@ -204,6 +208,156 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Qu’il y ait autour de vous des gens qui vous respectent.',
       ],
       also: 'Et les choses sont difficiles avec {who}.',
+    },
+    'in-laws': {
+      says: [
+        'peux|marre|tanne plus|pu|de .. ma|mes|mon <who=belle|beau|beaux|gendre|bru>',
+        '<who=gendre|bru|belle|beau> .. manque|manquent de respect',
+        'm|me|nous ne? entends|entend|entendons .. pas|plus|mal|jamais & <who=belle|beau|beaux|gendre|bru>',
+        '<who=belle|beau|beaux> mere|pere|parents|famille|soeur|frere|fille .. insupportable|horrible|invivable|toxique|odieuse|odieux|tyrannique|intrusive|envahissante|froide|dure|vipere',
+        'supporte|supporter plus|pas|ma|mes|mon .. <who=belle|beau|beaux> mere|pere|parents|famille|soeur|frere',
+        '<who=belle|beau|beaux> mere|pere|famille|parents|soeur|frere .. ne? m|me? aime|aiment|supporte|aimee|apprecie|apprecient pas|plus|jamais',
+        'pas|jamais|mal acceptee|accepte|aimee|vue par ma|la|mes belle|beaux',
+        '<who=belle> mere|famille|soeur|fille|maman|doche & $clash',
+        '<who=beau|beaux> pere|frere|papa|parents|fils & $clash',
+        '<who=beaux|belle|beau> parents|mere|pere|famille|soeur|frere .. me|m|nous|se|s|ne|n|dit|veut|trouve',
+        '<who=gendre|bru> & $clash|vienne|voir|chez|petits',
+        '<who=famille|parents|mere|pere|soeur|frere|soeurs|freres> de|d mon|ma|la? mari|femme|conjoint|conjointe|copain|copine|chum|blonde|compagnon|compagne|epoux|epouse|fiance|fiancee & $clash|dimanche|fetes',
+        '<who=famille|parents|mere|pere|soeur|frere> de|d mon|ma mari|femme|conjoint|conjointe|copain|copine|chum|blonde|compagnon|compagne|epoux|epouse .. me|m|nous|ne|n',
+        'probleme|problemes|conflit|conflits|dispute|disputes|guerre|tensions|soucis|souci|froid|chicane|chicanes|relation|relations|brouille|fachee|fache avec|entre|dans|de ma|mon|mes|la|moi_et <who=belle|beau|beaux|gendre|bru>',
+        'chez|parents|famille les|mes|ses|mon|ma beaux|parents|parents_de & supplice|dimanche|compare|critique|dur|corvee|juge|mal',
+        'mon mari|homme|conjoint|chum dit|defend|prend|ecoute|donne|tu & mere|maman|famille|rien|sa',
+        'mari|conjoint|chum|copain .. defend|ecoute|prefere|entre sa|moi_et mere|maman',
+        '<who=beau|belle> papa|maman commente|critique|juge|decide|mele|soupire|dit',
+        'belle famille & accepte|rejette|etrangere|etranger|critique|sens|difficile|supporte',
+        'ma bru|belle_fille & petits|voir|refuse|prive|interdit|empeche',
+        'elle a les cles & maman|mari|casseroles|mere',
+      ],
+      not: [
+        'd enfant|bebe',
+        'comme sa|une|ma|leur fille|soeur|mere|fils',
+        'rends grace',
+        'je l aime',
+        'malade|hopital|cancer|tumeur|avc|coma|operation|opere|operee|alzheimer|maladie|guerison|hospitalise|hospitalisee|chimio',
+        'mort|morte|decede|decedee|deces|obseques|enterrement|deuil|disparition',
+        'enceinte|accouche|jumeaux',
+        'merci|gentille|adorable|fete|formidable',
+        'examen|concours|bac',
+        'mariage|marie|noces & samedi|joie|heureux',
+        'chomage|licencie|travail & perdu|cherche',
+        'frappe|bat|coups',
+        'tenait|neuvaine',
+        'belle mere de mon pere',
+        'heritage',
+      ],
+      heard: [
+        'Cela ne va pas avec {who}[ {span}], et c’est toute la vie de famille qui s’en ressent.',
+        'On ne choisit pas sa belle-famille, et les petites blessures[, {span},] finissent par compter. Vous avez le droit de les nommer.',
+        'Les tensions avec {who}[, {span},] s’invitent à chaque fête et à chaque visite. Il y faut de la patience pour deux.',
+      ],
+      psalms: [
+        'Le {psalm} chante comme il est bon de vivre ensemble en frères. On peut le garder comme un souhait, même quand on en est loin.',
+        'Le {psalm} demande à Dieu de mettre une garde à la bouche. Avant le prochain repas de famille, ce n’est pas de trop.',
+      ],
+      steps: [
+        'Choisissez une seule limite qui compte vraiment (les clés, les horaires, les remarques) et préparez une phrase calme pour la dire[ {à who}].',
+        'Parlez-en à froid avec la personne qui fait le lien entre vous, conjoint ou enfant : « voilà ce qui me blesse, et voilà ce que je demande ».',
+        'La prochaine fois, ne répondez pas tout de suite à la pique : comptez jusqu’à dix, puis changez de pièce ou de sujet.',
+      ],
+      wishes: [
+        'Que la prochaine rencontre[ avec {who}][, {when},] se passe sans blessure.',
+        'Que le respect s’installe, à défaut d’amitié.',
+      ],
+      also: 'Et les choses sont difficiles avec la belle-famille.',
+    },
+    'family-peace': {
+      says: [
+        'voudrais|veux|souhaite|demande|aimerais .. paix|calme|harmonie & chez|maison|foyer|famille',
+        'paix chez moi|nous',
+        'harmonie|paix|union|entente familiale',
+        'paix|harmonie|entente|unite|union|concorde|calme|serenite|douceur dans|de|entre|au|en|pour|a|chez|sur|sous|regne|parmi|ici .. famille|maison|foyer|nous|miens|toit|demeure|siens|enfants',
+        'famille|maison|foyer|demeure|logis & paix|harmonie|unie|unis|entente|union|unite|douceur|accord & priez|prie|priere|demande|que|seigneur|dieu|svp|merci|accorde|souhaite|voudrais|psaume|reste|regne|mots|demandent',
+        'famille|foyer|maison reste|soit|demeure|vive unie|en_paix|soudee|unis|paisible',
+        'mets|mettez|donne|donnez|accorde|accordez|envoie|apporte|mette la|ta|sa|de_la|un_peu_de paix|harmonie & famille|maison|foyer|nous|miens|toit|siens|chez|rentrons',
+        'sous notre|mon|ce|le|nos toit & paix|douceur|parle|harmonie|entente|gentiment',
+        'ma|notre|mon|cette maison|demeure|foyer|famille .. lieu|havre & paix|parle|gentiment|aime|douceur',
+        'benis|benisse|benissez ma|mon|notre|cette famille|maison|foyer & paix|unie|union|harmonie',
+        'qu|que on|nous|tous|chacun|tout_le_monde .. s|se|nous entende|entendent|parle|parlent|aime|aiment & maison|famille|foyer|douceur|bien|gentiment|enfants',
+        'paix familiale|au_foyer|a_la_maison|en_famille|chez_nous|dans_mon_foyer',
+      ],
+      not: [
+        '$fight',
+        'couple|mari|conjugal|mariage|menage & sauver|crise|paix',
+        'dans mon|notre couple|mariage',
+        'guerre|liban|pays|monde|bombes',
+        'mort|morte|deces|decede|decedee|repose',
+        'dechiree|desunie|divisee|clans|heritage',
+        'belle mere|famille',
+        'paix & ame|interieure',
+        'haine|cris',
+        'examen|operation',
+      ],
+      heard: [
+        '« Seigneur, mets ta paix sous notre toit : dans nos mots, dans nos silences, et quand la fatigue nous gagne. » Voici une prière pour votre maison.',
+        'Que la paix soit sur votre maison et sur chacun de ceux qui y vivent. Le {psalm} peut se lire à table, à voix haute.',
+        'Pour la paix chez vous, le {psalm} : il se dit en quelques secondes, le soir, ensemble ou non.',
+      ],
+      psalms: [
+        'Le {psalm} dit comme il est bon et doux d’habiter ensemble, unis. C’est la joie toute simple d’une maison où l’on se parle bien.',
+        'Dans le {psalm}, quelqu’un dit, à cause des siens : « que la paix soit chez toi ». On peut le dire sur le seuil de sa propre porte.',
+      ],
+      steps: [
+        'Dites aujourd’hui à chacun, à la maison, un merci précis, même pour une toute petite chose.',
+        'Proposez un repas par semaine sans écran, où chacun raconte le meilleur moment de sa journée sans être interrompu.',
+        {
+          text: 'De loin, envoyez aux vôtres une bénédiction du soir en une ligne, la même chaque jour.',
+          if: ['far'],
+        },
+      ],
+      wishes: [
+        'Que l’on se couche chez vous sans colère, et que l’on se lève content.',
+        'Que votre table soit un lieu où chacun respire.',
+      ],
+      also: 'Et vous demandez la paix pour votre maison.',
+    },
+    'parents-separate': {
+      says: [
+        'pere|papa et ma|maman|mere .. separent|divorcent|disputent|crient|quittent|detestent|separer|divorcer',
+        'mere|maman et mon|papa|pere .. separent|divorcent|disputent|crient|quittent|detestent|separer|divorcer',
+        'mes <who=parents> .. divorcent|separent|divorcer|separer|divorce|disputent|dispute|crient|dechirent|quittent|engueulent|separes|divorces|battent',
+        'divorce|separation de|d mes <who=parents>',
+        '<who=papa|maman|pere|mere> .. quitte|quittee|parti|partie|veut_partir|va_partir|part|dort_dans|rentree & maison|mere|pere|papa|maman|vacances|partir|canape|voiture|apres',
+        '<who=papa> et maman|mere & disputent|separent|divorcent|crient|aiment|separer|divorcer|tapent',
+        'maman et papa|pere & disputent|separent|divorcent|crient|aiment|separer|divorcer',
+        'choisir|vivre chez .. papa|maman|pere|mere|qui & parents|separent|separer|divorce',
+        'mon|mon_propre pere a pris|epouse une deuxieme|autre|seconde femme',
+        'au milieu|entre & parents & separent|disputent|divorcent|pogne|pognee|camp',
+      ],
+      not: [
+        'mort|morte|decede|decedee|cancer|parti_au_ciel|nous_a_quittes',
+        'beaux-parents|beaux parents',
+        'je|on divorce|divorcons|separons',
+        'parents de mon|ma copain|copine|mari|femme',
+      ],
+      heard: [
+        'La séparation ou les disputes de vos parents font mal à tout âge[, et c’est ainsi {span}]. Rien de cela n’est votre faute.',
+        'Quand des parents se déchirent, c’est le sol de la maison qui bouge[, et il bouge {span}]. Ce n’est pas à vous de le remettre d’aplomb.',
+        'Vos parents ne s’entendent plus[ {span}], et vous y assistez sans pouvoir rien y changer. Ce n’est ni votre faute ni votre tâche.',
+      ],
+      psalms: [
+        'Le {psalm} dit que, même si père et mère font défaut, Dieu recueille. Il y a donc un endroit où vous n’avez à choisir aucun camp.',
+        'Dans le {psalm}, quelqu’un se réfugie à l’ombre des ailes de Dieu, jusqu’à ce que la tempête soit passée. On a le droit de s’abriter en attendant.',
+      ],
+      steps: [
+        'Préparez une phrase pour le moment où l’on vous demandera de prendre parti : « je vous aime tous les deux, réglez cela entre vous ». Elle peut servir plusieurs fois.',
+        'Choisissez une personne sûre, en dehors du conflit, une tante, un professeur, un ami, et dites-lui aujourd’hui ce qui se passe chez vos parents.',
+        'Quand le ton monte, éloignez-vous : une autre pièce, de la musique, un appel à quelqu’un. Et s’il y a des coups, appelez les secours ; ce n’est pas trahir.',
+      ],
+      wishes: [
+        'Que vos parents trouvent des mots moins durs, et qu’on vous laisse les aimer tous les deux.',
+        'Qu’il y ait pour vous[, {when},] un coin tranquille et une oreille sûre.',
+      ],
+      also: 'Et ce qui se passe entre vos parents fait mal.',
     },
   },
 };

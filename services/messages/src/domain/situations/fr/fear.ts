@@ -2,7 +2,9 @@ import type { fear as plan } from '../plan/inner.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const fear: ThemeTexts<keyof typeof plan> = {
-  groups: {},
+  groups: {
+    dear: 'mari|femme|pere|papa|maman|mere|frere|soeur|parents|fils|fille|enfant|enfants|filles|garcon|garcons|conjoint|conjointe|compagnon|compagne|chum|blonde|copain|copine|petit|petite|petits|bebe|ami|amie|neveu|niece|grand|famille|proches|miens|fiance|fiancee|epoux|epouse|belle|beau|cousin|cousine|freres|soeurs|ado|gars|aine|ainee|cadet|cadette|petit-fils|petite-fille',
+  },
   situations: {
     fear: {
       says: [
@@ -18,6 +20,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'je tremble en|de dedans|interieur',
       ],
       not: [
+        'nouveau|nouvel|nouvelle|change travail|emploi|boulot|poste|job|de_travail|de_boulot|de_poste',
         'pas peur',
         'peur du ridicule',
         'crainte de dieu',
@@ -31,11 +34,13 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'ps|psaume|psaumes contre|pour|quand',
         'chien|chienne|chat|vache|jument|veterinaire',
         'avion|vol|voler|embarquement|turbulences & peur',
+        'peur|crains|angoisse|trouille de|d|du vieillir|vieillesse|dentiste|medecin|docteur|perdre_mon_travail|perdre_mon_job|perdre_mon_emploi|perdre_mon_poste|perdre_ma_place',
+        'irm|coloscopie|fibroscopie|mammographie|biopsie|dentiste|scanner|frottis|prise_de_sang',
       ],
       heard: [
-        'La peur est là[, {span}], et vous avez eu le courage de l’écrire.',
-        'Avoir peur[, {span},] peut arriver aux plus solides. Il n’y a pas à en avoir honte.',
-        'Vous parlez d’une peur[ pour {who}]. La dire, c’est déjà la porter un peu moins.',
+        'La peur est là[ {span}], et vous avez eu le courage de l’écrire.',
+        'Avoir peur[, même {span},] peut arriver aux plus solides. Il n’y a pas à en avoir honte.',
+        'Vous parlez d’une peur[ qui dure {span}]. La dire, c’est déjà la porter un peu moins.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit à Dieu : « le jour où j’ai peur, je me confie en toi ». Il le dit au milieu de la peur, pas après.',
@@ -44,7 +49,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez la peur en une phrase : « j’ai peur que… ». Dessous, notez une personne et une chose qui vous aideraient. La peur écrite est déjà plus petite.',
         'Dites cette peur à quelqu’un à voix haute, avec les mots mêmes que vous avez employés ici.',
-        'Si cette peur a une date[ ({when})], choisissez dès maintenant avec qui vous passerez l’heure d’avant, sur place ou au téléphone.',
+        'Choisissez une personne à appeler quand la peur monte[, {when} surtout], et prévenez-la : « il se peut que je t’appelle, tu n’auras rien à dire de spécial ».',
       ],
       wishes: [
         'Que la peur desserre sa prise[ {when}].',
@@ -85,6 +90,8 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'ma|la tete ne|n se tait|arrete',
       ],
       not: [
+        'commence|debute un|mon|ma|une stage|poste|job|travail|boulot|alternance|contrat',
+        'burn out|burnout',
         'examen|bac|concours|entretien|operation|permis|oral',
         'accouchement',
         'demain|lundi & travail|taf|boulot|premier',
@@ -102,7 +109,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'L’angoisse[, {span},] prend le corps et l’esprit ensemble. Ce que vous décrivez est réel.',
-        'Quand l’inquiétude ne s’arrête pas[, {span}], même le repos fatigue.',
+        'Quand l’inquiétude ne s’arrête pas[ {span}], même le repos fatigue.',
         'Cette angoisse[, {when},] n’est ni un caprice ni une faiblesse, même si personne d’autre ne la voit.',
       ],
       psalms: [
@@ -151,7 +158,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       not: ['examen & $soon', 'decision|jury'],
       heard: [
         'L’avenir inquiète[, {span}], et c’est une peur que beaucoup gardent pour eux. Vous l’avez écrite.',
-        'Ne pas savoir ce qui vient[, {when},] fait souvent plus peur que ce qui arrive vraiment.',
+        'Ne pas savoir ce qui vient[ {when}] fait souvent plus peur que ce qui arrive vraiment.',
         'Regarder devant soi sans voir la suite[, pour {who} comme pour soi], c’est dur.',
       ],
       psalms: [
@@ -165,6 +172,72 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: ['Que le prochain pas ait assez de lumière.', 'Que les jours viennent un par un.'],
       also: 'Et l’avenir[, {when},] inquiète.',
+    },
+    'fear-relative': {
+      says: [
+        'imagine|imaginer .. .. <who=$dear> & accident|mort|pire|mal',
+        'parti|partie|part|partir .. guerre|front & <who=$dear>',
+        '<who=fils|mari|frere|pere|fille> .. parti|partie|part faire|a|au|pour la|le guerre|front',
+        'inquiete|inquiet|peur|angoisse pour $my <who=$dear> & conduit|roule|vole|route|guerre|front|mer|nuit|danger|voyage|armee',
+        'famille|parents|freres|mere|soeur|cousins|fils|mari & bombes|bombardements|bombarde|guerre|front|terroristes',
+        'peur|crains qu|que|qu_on|quelqu & mal|kidnappe|enleve|agresse|attaque|tue & <who=$dear>',
+        'parti|partie a|au|en guerre|front & <who=$dear>',
+        'peur|crains|redoute|terreur|hantise|angoisse|terrifie|terrifiee .. arrive|arriver|arrivait .. <who=$dear>',
+        'peur|crains|redoute|hantise|angoisse .. arrive|arriver|arrivait .. quelque|malheur|un_malheur|accident & <who=$dear>',
+        's|si|qu|et_s|ne arrivait|arrive malheur|quelque|un_malheur|un_accident|rien & <who=$dear>',
+        'peur|crains|tremble|craindre|trouille|crainte pour|pr $my|la|celui|ceux <who=$dear|petits|vie>',
+        'peur|crains|angoisse|tremble|redoute & <who=mari|femme|pere|papa|maman|mere|frere|soeur|parents|conjoint|compagnon|chum|copain|fils|fille|enfants> & route|accident|mer|guerre|sirene|meure|tue|danger|moto|agression|noyer|front|armee|soldat|policier|gendarme|pompier|voyage|traverse|traversee|bateau|camion|camions|nuit',
+        'peur|crains|angoisse|terreur|hantise de|d|que|qu|l_idee_de perdre|meure|meurent $my|un|une|mes <who=$dear>',
+        '$my <who=$dear> .. soldat|policier|policiere|gendarme|pompier|militaire|ambulancier|pecheur|marin|chauffeur|routier|pilote|front|mer|police|armee|legionnaire|mineur|livreur|camionneur|moto & peur|crains|sirene|telephone|nuit|nuits|glace|fige|tremble|coeur|angoisse|inquiete|inquiet|prie|arrete|sang',
+        '<who=$dear> & soldat|policier|gendarme|pompier|militaire|front|guerre|sirene|sahel|mission && peur|crains|sirene|fige|glace|tremble|arrete|angoisse|telephone',
+        '<who=$dear> .. roule|conduit|conduisent|part|vole|prend|traverse|traverser|voyage|rentre|sort & peur|crains|accident|angoisse|imagine|camions|danger|fosse|tremble',
+        'imagine|vois deja|toujours|le|dans|que pire|fosse|camions|accident|mort & <who=$dear>',
+        'retard & <who=$dear> & imagine|fosse|accident|peur|panique|pire',
+        'sang se|s fige|glace & fils|mari|fille|frere|telephone',
+        'chaque sirene|appel|coup_de_fil & mari|fils|fille|frere|pere|papa|femme|coeur|sang',
+        'famille & guerre|bombes|avions|liban|ukraine|gaza|soudan|goma|attaques|jihadistes|frontiere & peur|priez|nuits|prie|paix|tremble|nouvelles',
+        'fils|mari|frere|pere|fiance|copain & au_large|large|tempete|mer & peur|fenetre|attends|samedi|crains|prie|vent',
+        'il|elle|ils arrive|arrivait quelque_chose|malheur & <who=$dear>',
+      ],
+      not: [
+        'me fait|fais|font peur',
+        'peur de ma|mon reaction|colere|coups',
+        'malade|cancer|hopital|operation|operer|opere|chimio|coma|reanimation|alzheimer|fievre|alitee',
+        'mort|morte|morts|decede|decedee|deces|tue|suicide|enterrement',
+        'examen|bac|concours|permis',
+        'drogue|alcool|prison|dealer|boit',
+        'frappe|bat|menace|violent',
+        'ai|as|de|d peur de|en|l avion',
+        'enceinte|accouchement|accoucher',
+        'quel|quels|ps psaume|psaumes',
+        'me quitte|trompe|quitter',
+        'ne m aime',
+        'chien|chat|chienne',
+        'peur de dire|decevoir|parler|lui',
+        'dette|loyer|argent|finir_le_mois',
+      ],
+      heard: [
+        'Vous craignez pour {who}[ {span}], et l’imagination court toujours plus vite que les nouvelles.',
+        'La peur qu’il arrive quelque chose {à who}[, {span},] se comprend : on voudrait pouvoir veiller partout à la fois.',
+        'Craindre pour un proche[, {span}], c’est monter la garde sans pouvoir rien tenir dans ses mains. Cette peur-là méritait d’être écrite.',
+      ],
+      psalms: [
+        'Le {psalm} confie à Dieu le départ et le retour. On peut le dire quand une porte se ferme, et encore quand elle se rouvre.',
+        'Le {psalm} parle d’anges chargés de garder quelqu’un sur ses chemins. C’est un verset à dire pour un autre, là où nos bras ne vont pas.',
+      ],
+      steps: [
+        {
+          text: 'Convenez[ avec {who}] d’un petit signe par jour, toujours à la même heure : un mot, un cœur. Entre deux signes, posez le téléphone.',
+          unless: ['child'],
+        },
+        'Écrivez ce que vous craignez en une phrase, et en face ce qui protège déjà[ {who}] : les gens autour, l’expérience, la prudence.',
+        'Quand l’image revient, dites ce prénom à voix haute avec trois mots de prière, « garde tes pas », puis reprenez ce que faisaient vos mains.',
+      ],
+      wishes: [
+        'Que {who} {who~soit|soit|soient|soient} en sécurité, aujourd’hui et les jours qui viennent.',
+        'Que votre cœur trouve du calme entre deux nouvelles[ {de who}].',
+      ],
+      also: 'Et il y a cette peur[ pour {who}].',
     },
   },
 };

@@ -9,7 +9,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     died: 'mort|morte|decede|decedee|parti|partie|eteint|eteinte|deces|disparu|disparue|defunt|defunte|deceder|dcd|dcede',
     death: 'mort|deces|deuil|perte|depart|enterrement|obseques|disparition',
     spouse: 'mari|femme|epoux|epouse|compagnon|compagne|conjoint|conjointe|blonde|chum|moitie|homme',
-    pet: 'chien|chienne|chat|chatte|chiot|chaton|lapin|cheval|perroquet|toutou|lapine|hamster|perruche|canari|oiseau|minou|matou|furet|poney|jument|labrador|yorkshire|husky|bouledogue|inde|toutoune|vache|tortue',
+    pet: 'chats|chatons|chiens|chiots|lapins|vache|chevre|brebis|poule|chien|chienne|chat|chatte|chiot|chaton|lapin|cheval|perroquet|toutou|lapine|hamster|perruche|canari|oiseau|minou|matou|furet|poney|jument|labrador|yorkshire|husky|bouledogue|inde|toutoune|vache|tortue',
     offspring: 'fils|fille|enfant|bebe|garcon|gars|fillette|fiston|petit|petite',
     recent:
       'hier|aujourdhui|semaine|jours|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|recemment|vient|viens|matin|nuit',
@@ -17,6 +17,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'mes parents|grands_parents .. sont|est morts|decedes|partis',
+        '$my <who> s est suicide|suicidee|pendu|pendue|donne_la_mort|ote_la_vie',
+        'suicide de|d $my <who>',
+        '$my <who> .. mis fin a ses jours',
         '<who> .. decedee|decede|deces',
         'en <who=deuil>',
         '<who> est mort|morte|decede|decedee',
@@ -86,9 +90,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'gare|aeroport',
       ],
       heard: [
-        'Toutes mes condoléances pour la mort {de who}[, {ago}].',
-        'Toutes mes condoléances pour ce deuil[, {ago}]. Perdre quelqu’un de cher change tout ce qui était familier.',
-        'La mort {de who}[, {ago},] laisse un grand vide. Toutes mes condoléances.',
+        'Toutes mes condoléances : perdre {who}, c’est perdre quelqu’un d’irremplaçable, et même les jours ordinaires ne sont plus les mêmes.',
+        'Toutes mes condoléances. Perdre quelqu’un qu’on aime change jusqu’aux gestes de tous les jours.',
+        'Je suis de tout cœur avec vous. La mort {de who} laisse une place que personne d’autre ne peut prendre.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu est proche des cœurs brisés ; il ne demande pas au deuil d’aller vite.',
@@ -97,13 +101,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez trois lignes sur un moment[ avec {who}] que vous ne voulez pas oublier, et rangez le papier en lieu sûr.',
         'Racontez à quelqu’un un souvenir[ {de who}], au téléphone ou par message, comme il vient.',
-        'Choisissez une photo[ {de who}] et posez-la là où vous passez chaque jour. Vous la rangerez quand vous voudrez.',
+        'Si vous avez une photo[ {de who}], posez-la là où vous passez chaque jour. Vous la rangerez quand vous voudrez.',
       ],
       wishes: [
-        'Que le souvenir {de who} vienne avec un peu de paix.',
+        'Que le souvenir {de who} vous apporte, à travers le chagrin, un peu de paix.',
         'Qu’il y ait quelqu’un à qui parler quand le manque est le plus fort.',
       ],
-      also: 'Et pour ce deuil[, la mort {de who}], toutes mes condoléances.',
+      also: 'Et toutes mes condoléances[ pour la mort {de who}].',
     },
     'grief-recent': {
       says: [
@@ -142,7 +146,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'voyage|cafe|bureau|maitresse',
       ],
       heard: [
-        'Toutes mes condoléances pour la mort si récente {de who}[, {ago}]. Il n’y a pas de bonne manière de traverser ces jours.',
+        'Toutes mes condoléances pour la mort {de who}[, {ago}]. C’est si récent, et il n’y a pas de bonne manière de traverser ces jours.',
         'Recevez toutes mes condoléances. Une mort si proche encore[, {ago},] laisse sans voix.',
         'Mes sincères condoléances. Perdre {who}[, {ago}], c’est un coup auquel rien ne prépare.',
       ],
@@ -156,10 +160,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
           text: 'Écrivez à quelqu’un qui connaissait aussi {who} et demandez-lui un souvenir. Même de loin, cela rapproche.',
           if: ['far'],
         },
-        'Les vêtements et le rangement peuvent attendre. Aujourd’hui, il suffit de manger un peu et d’avoir quelqu’un à qui parler[ {de who}], ne serait-ce qu’au téléphone.',
+        'Le tri et le rangement peuvent attendre. Aujourd’hui, mangez un peu, et appelez quelqu’un avec qui parler[ {de who}].',
       ],
       wishes: [
-        'Qu’il y ait près de vous, ces jours-ci, des gens avec qui pleurer {who} ou se taire.',
+        'Qu’il y ait près de vous, ces jours-ci, des gens avec qui pleurer {who}, ou simplement se taire ensemble.',
         'Que la nuit qui vient vous laisse un peu de repos.',
       ],
       also: 'Et pour la mort {de who}[, {ago}], mes condoléances.',
@@ -194,6 +198,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'premier|premiere anniversaire|noel|fete sans|depuis',
       ],
       not: [
+        'mort|morte|decede|decedee hier|aujourdhui|samedi|dimanche|lundi',
         'buvait|alcool|alcoolique|violent|frappait',
         'quitte ma|la mere|maison|famille',
 
@@ -213,9 +218,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'enceinte',
       ],
       heard: [
-        '{who} vous {who~manque|manque|manquent|manquent} toujours[, {span}], et le temps ne remplit pas la place vide.',
-        'La mort {de who}[, {ago},] reste une absence de chaque jour. Ces deuils-là n’ont pas de date de fin.',
-        'Le temps n’efface pas une absence[ commencée {ago}], et certaines dates ramènent tout d’un coup.',
+        '{who} vous {who~manque|manque|manquent|manquent} toujours[ {span}], et c’est bien normal : on n’oublie pas quelqu’un qu’on aime.',
+        'La mort {de who} reste une absence de chaque jour[, {span}]. Ces deuils-là n’ont pas de date de fin.',
+        'Les années passent, et un être cher peut manquer comme au premier jour.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit que ses larmes sont son pain, jour et nuit. Personne ne lui ordonne d’arrêter.',
@@ -225,7 +230,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Faites une chose à la manière {de who} : une recette, une chanson, une façon de mettre la table. Le manque trouve ainsi sa place.',
         'Écrivez une courte lettre[ {à who}] pour raconter ce qui s’est passé depuis. Elle n’a besoin d’aller nulle part.',
         {
-          text: 'Pour la prochaine date difficile[ ({when})], prévoyez dès maintenant un appel avec quelqu’un qui se souvient[ {de who}] comme vous.',
+          text: 'Pour la prochaine date difficile[, {when} peut-être], prévoyez dès maintenant un appel avec quelqu’un qui se souvient[ {de who}] comme vous.',
           unless: ['alone'],
         },
       ],
@@ -270,8 +275,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'La mort {de who}[, {ago},] est une immense perte. Toutes mes condoléances. Quand meurt la personne avec qui l’on partageait sa vie, plus une heure ne ressemble à avant.',
-        'Toutes mes condoléances. Perdre la personne qui marchait à vos côtés[, {ago},] change tout, et personne ne l’apprend en un jour.',
-        'Perdre {who}[, {ago}], c’est perdre la moitié de chaque journée. Mes condoléances les plus sincères.',
+        'Toutes mes condoléances. Perdre l’amour de sa vie, c’est devoir réapprendre chaque journée, et cela prend du temps.',
+        'Perdre {who}[, {ago}], c’est voir changer d’un coup la maison, les repas, les projets. Mes condoléances les plus sincères.',
       ],
       psalms: [
         'Le {psalm} appelle Dieu défenseur des veuves, et dit qu’il donne un foyer à qui se retrouve sans personne.',
@@ -280,7 +285,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Repérez l’heure où {who} vous {who~manque|manque|manquent|manquent} le plus, et convenez avec quelqu’un d’un appel juste à cette heure-là.',
         'S’il y a une tâche que vous ne faisiez jamais vous-même, demandez à quelqu’un de la faire une fois avec vous cette semaine.',
-        'Laissez pour l’instant les affaires[ {de who}] où elles sont. Un tiroir, un jour, quand vous voudrez et pas avant.',
+        'Laissez pour l’instant les affaires[ {de who}] où elles sont. Vous les trierez le jour où vous le voudrez, pas avant.',
       ],
       wishes: [
         'Qu’il y ait ce soir une voix amie, en personne ou au bout du fil.',
@@ -320,6 +325,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'mere|pere|maman|papa .. perdu son|un enfant|fils|fille|bebe',
       ],
       not: [
+        'parti|part .. guerre|front',
         'garde',
         'parti|partie vivre|en|au|a',
         'grossesse|fausse|enceinte|ventre|img|imprudence',
@@ -337,8 +343,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Pour la mort {de who}[, {ago}], toutes mes condoléances. Aucun mot n’est à la mesure de cette douleur.',
-        'Perdre {who}[, {ago},] est une douleur sans mesure. Toutes mes condoléances.',
-        'La mort d’un enfant[, {ago},] est une douleur sans mesure. Mes condoléances, du fond du cœur.',
+        'Toutes mes condoléances. Perdre {who}[ {ago}] est une douleur sans mesure.',
+        'La mort d’un enfant est une douleur sans mesure. Mes condoléances, du fond du cœur.',
       ],
       psalms: [
         'Le {psalm} parle d’un Dieu qui recueille les larmes et en tient le compte. Aucune n’est de trop.',
@@ -411,13 +417,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdu $my travail|emploi|boulot|poste|job',
       ],
       heard: [
-        'Toutes mes condoléances[ pour ce qui s’est passé {ago}]. Même après peu de semaines, c’est un vrai deuil, celui d’un enfant.',
-        'Mes condoléances. Une grossesse qui finit ainsi[, {ago},] emporte tout un avenir qui avait déjà commencé.',
-        'Perdre un enfant avant de l’avoir ramené à la maison[, {ago},] est une vraie perte. Toutes mes pensées, et mes condoléances.',
+        'Toutes mes condoléances[ pour ce qui s’est passé {ago}]. Quel que soit le nombre de semaines, vous avez perdu un enfant, et c’est un vrai deuil.',
+        'Mes condoléances. Une grossesse qui finit ainsi emporte tout un avenir qui avait déjà commencé.',
+        'Perdre un enfant avant de l’avoir ramené à la maison est une vraie perte. Toutes mes pensées, et mes condoléances.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu tisse la vie dans le ventre et l’y connaît déjà, si petite soit-elle.',
-        'Le {psalm} dit que Dieu se tient près des cœurs brisés, même quand presque personne n’a su.',
+        'Le {psalm} dit que Dieu se tient près des cœurs brisés, même quand l’entourage ne trouve pas les mots.',
       ],
       steps: [
         'Donnez une place à cette vie si courte : un prénom, une date écrite, une fleur. Ce deuil a le droit d’être visible.',
@@ -435,6 +441,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        '<who=on|nous|j|jai|ai|a> .. .. piquer|euthanasier|euthanasie|endormir',
         'mon|ma <who=$pet> .. endormi|endormie|mort|morte|parti|partie',
         'derniere fois & chat|chatte|chien|chienne',
         'faire piquer',
@@ -469,9 +476,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'perdu|perdue|disparu & foret|retrouver|rue|hier|dimanche',
       ],
       heard: [
-        'Quelle tristesse, la mort {de who}[, {ago}]. Sans {who~lui|elle|eux|elles}, la maison n’est plus la même.',
-        'Perdre {who}[, {ago}], c’est un vrai deuil ; qui a vécu avec un animal le sait.',
-        'Perdre une bête aimée[, {ago},] est un vrai chagrin : il manque une présence de tous les jours.',
+        'Quelle tristesse que la mort {de who}[ {ago}]. Sans {who~lui|elle|eux|elles}, la maison n’est plus la même.',
+        'Perdre {who}[ {ago}] est un vrai deuil ; qui a vécu avec un animal le sait.',
+        'Un animal qu’on aime fait partie de la famille, et le perdre est un vrai chagrin.',
       ],
       psalms: [
         'Le {psalm} dit que la tendresse de Dieu s’étend à tout ce qu’il a fait. Les animaux que nous aimons y ont leur place.',
@@ -479,7 +486,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Envoyez votre plus belle photo {de who} à quelqu’un qui l’aimait aussi, avec la plus grosse bêtise à raconter.',
-        'Gardez au même endroit une ou deux choses qui rappellent {who}, et laissez le reste pour un autre jour.',
+        'Gardez au même endroit une ou deux choses qui vous rappellent sa présence, et laissez le reste pour un autre jour.',
         {
           text: 'S’il y a des enfants à la maison, employez aujourd’hui le mot simple : mort. Les enfants comprennent mieux les mots simples.',
           if: ['children'],
@@ -529,6 +536,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'va|vont mourir|partir & papa|maman|mere|pere|mari|femme|hopital|cancer|mamie|papi',
       ],
       not: [
+        'business|boutique|commerce|entreprise|magasin|couple|mariage',
         'mourir de rire|faim|envie',
         'gare|aeroport',
         'suis|vais mourante|mourant|mourir',
@@ -543,7 +551,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'dit que papa va',
       ],
       heard: [
-        'Voir s’éteindre {who}[, {span},] est très dur. Toutes mes pensées vous accompagnent en ces jours.',
+        'Comme c’est dur de voir s’éteindre {who}[ {span}]. Toutes mes pensées vous accompagnent en ces jours.',
         'Il reste peut-être peu de temps avec {who}, et il y a encore à donner : une main, une voix, un mot.',
         'Voir s’en aller quelqu’un qu’on aime est l’une des choses les plus difficiles. De tout cœur avec vous.',
       ],
@@ -600,13 +608,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'rentre|rentree|revenons de l',
       ],
       heard: [
-        'Toutes mes condoléances. Dire adieu {à who}[, {when},] demande de la force.',
+        'Toutes mes condoléances. Dire adieu {à who}[ {when}] demande de la force.',
         'Toutes mes condoléances pour la mort {de who}. Un jour d’adieu[ comme celui-là, {when},] se traverse pas à pas.',
         'Mes condoléances. Un jour d’obsèques[, {when},] passe souvent comme dans le brouillard ; rien n’a besoin d’y être parfait.',
       ],
       psalms: [
         'Le {psalm} accompagne les enterrements depuis des siècles : même dans la vallée la plus sombre, quelqu’un marche avec nous.',
-        'Le {psalm} convient à un adieu parce qu’il promet peu : Dieu est près du cœur brisé.',
+        'Le {psalm} dit que Dieu est près du cœur brisé, et un jour d’adieu, aucun cœur n’a besoin de se montrer plus fort.',
       ],
       steps: [
         'Demandez dès maintenant à une personne de rester près de vous à ce moment-là : « reste avec moi, et partons quand je te le dirai ».',
@@ -618,9 +626,131 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que cet adieu[, {when},] ait plus d’étreintes que de paroles.',
-        'Que l’on se souvienne {de who} avec douceur[, {when}].',
+        'Que l’on se souvienne {de who} avec douceur[ {when}].',
       ],
       also: 'Et il y a l’adieu {à who}[, {when}] ; mes condoléances.',
+    },
+    'grief-sudden': {
+      says: [
+        '$my <who> s est|sont noye|noyee|noyes|tue|tuee|tues',
+        '<who> .. electrocute|electrocutee|foudroye|ecrase|fauche|fauchee && mort|morte|decede|decedee|tue',
+        '$my <who> .. mort|morte|decede|decedee|tue|tuee .. accident|subite|subitement|brutalement|d_un_coup|sur_le_coup|moto|voiture|carambolage|noye|noyee|foudroyant|crise_cardiaque|avc',
+        '$my <who> s est|sont tue|tuee|tues|noye|noyee en|dans|a|sur',
+        'mort|deces|depart|disparition subite|subit|brutale|brutal|soudaine|soudain|accidentelle .. de|du|d $my? <who>',
+        'accident|carambolage|avc_foudroyant|crise_cardiaque|rupture_d_anevrisme|infarctus|noyade|chute && mort|morte|decede|decedee|tue|tuee|arrachee|arrache|perdu & <who>',
+        '$my <who> & accident|foudroyant|subite|brutalement|soudainement & mort|morte|decede|decedee|parti|partie|arrache|arrachee|perdu',
+        'perdu $my <who> dans|d|a_cause|suite un|accident|coup|crise',
+        'mort sur le coup',
+        'mort|morte|decede|decedee|parti|partie|arrache|arrachee d_un_coup|subitement|brutalement|soudainement|sans_prevenir',
+        'appelait|appelle|appele pour .. dire|annoncer .. mort|morte|decede|decedee',
+      ],
+      not: [
+        'suicide|suicidee|pendu|pendue|s_est_donne|mettre_fin',
+        '<who=$pet> .. mort|morte|ecrase|ecrasee|tue|tuee|decede|decedee',
+        'sorti|sortie|rechappe|survecu|indemne|en_vie',
+        'failli|peur de mourir',
+      ],
+      heard: [
+        'Toutes mes condoléances pour la mort si brutale {de who}[, {ago}]. Rien n’y préparait, et personne ne peut vous demander de comprendre.',
+        'Toutes mes condoléances.[ C’était {ago}.] Une mort si soudaine ne laisse le temps de rien, pas même d’un adieu.',
+        'Perdre {who} d’un coup est un choc autant qu’un deuil[, et c’était {ago}]. Recevez mes condoléances, de tout cœur.',
+      ],
+      psalms: [
+        'Le {psalm} appelle Dieu un refuge et un secours tout proche dans la détresse. Il n’explique pas ce qui est tombé sur vous ; il montre seulement un abri.',
+        'Dans le {psalm}, quelqu’un crie vers Dieu, les mains tendues dans la nuit, et refuse d’être consolé. La Bible lui laisse ce refus.',
+      ],
+      steps: [
+        {
+          text: 'Confiez à une seule personne les appels, les papiers et les questions des autres. Vous n’avez pas à raconter dix fois ce qui s’est passé[ {ago}].',
+          unless: ['span'],
+        },
+        'Écrivez le dernier moment ordinaire[ avec {who}], tel qu’il fut, même banal. Il est à vous, et la fin ne l’efface pas.',
+        'Si des images ou l’annonce reviennent sans cesse, parlez-en à un médecin ou à un psychologue : après une mort soudaine, cette aide existe, et elle est faite pour cela.',
+      ],
+      wishes: [
+        'Qu’il y ait près de vous des gens qui sachent rester sans rien expliquer.',
+        'Que toute la vie {de who} compte plus, dans les souvenirs, que {who~son|son|leur|leur} dernier jour.',
+      ],
+      also: 'Et pour la mort soudaine {de who}[, {ago}], mes condoléances.',
+    },
+    'grief-goodbye': {
+      says: [
+        'plus|pas parle|parlait|parlions|parles .. .. <who> .. mort|morte|decede|decedee',
+        '<who> .. mort|morte|decede|decedee .. .. parlait|parlions|parle|parles plus|pas',
+        'pas pu|pus lui|leur? dire adieu|au_revoir|je_t_aime|pardon & mort|morte|decede|decedee|parti|partie|partir|mamie|papi|pere|mere',
+        '<who> .. mort|morte|decede|decedee|parti|partie && pas|pu|trop_tard|sans .. dire|au_revoir|adieu|m_excuser|tard|revoir',
+        '<who> .. mort|morte|decede|decedee sans .. adieu|au_revoir|paix|reconcilier|pardonner|revoir|parler',
+        '<who> .. mort|morte|decede|decedee & n_etais_pas|pas_la|loin|avion|absent|absente',
+        'n etais|n_ai pas|ete la & mort|morte|decede|decedee|derniers|<who>',
+        'disputes|disputee|dispute|brouilles|brouillee|fache|fachee|faches|raccroche|parlions|parlait && mort|morte|decede|decedee|deces',
+        'derniers|dernieres|dernier|derniere mots|paroles|mot|parole & mechants|mechante|dit|crie|dispute|mort|morte|deces|regrette',
+        'sans .. dire au revoir|adieu|je_t_aime|pardon',
+        'arrive|arrivee .. trop tard|minutes & mort|morte|partir|partie|parti|hopital|decede|decedee',
+        'jamais pu .. m_excuser|demander_pardon|dire_pardon|dire_au_revoir & mort|morte|decede|decedee|deces',
+      ],
+      not: [
+        'suicide|suicidee|pendu|pendue',
+        '<who=$pet> .. mort|morte|parti|partie|euthanasie|endormi|endormie',
+        'rupture|quitte|quittee|ex',
+        'encore le temps|va_mourir',
+      ],
+      heard: [
+        'Mes condoléances pour la mort {de who}[, {ago}]. Il a manqué un adieu, et c’est une peine dans la peine.',
+        'Toutes mes condoléances pour cette mort[, {ago}]. Il reste ce qui n’a pas pu se dire, et cela pèse comme une seconde perte.',
+        'Perdre {who} sans avoir pu dire le mot qu’il fallait est une double douleur[, et c’était {ago}]. Mes condoléances, de tout cœur.',
+      ],
+      psalms: [
+        'Le {psalm} dit que, même au bout de la mer, la main de Dieu conduit et tient. Il parle d’une présence là où la nôtre n’a pas pu aller.',
+        'Le {psalm} monte du plus profond : Seigneur, écoute ma voix. Ce qui n’a pas été dit à temps peut encore se dire là.',
+      ],
+      steps: [
+        'Écrivez[ {à who}] la phrase qui manquait, au revoir, merci ou pardon, et lisez-la à voix haute devant une photo, une tombe ou une fenêtre ouverte.',
+        'Notez cinq moments d’avant[ avec {who}], les bons et les tout simples. La fin est une page, elle n’est pas le livre.',
+        'Racontez à une personne qui connaissait aussi {who} ce que vous auriez voulu {who~lui|lui|leur|leur} dire. Elle saura peut-être ce que {who} {who~aurait|aurait|auraient|auraient} répondu.',
+      ],
+      wishes: [
+        'Que l’amour entre vous et {who} ne se mesure pas au dernier jour.',
+        'Que ce qui est resté sans mots trouve un peu de paix.',
+      ],
+      also: 'Et il y a l’adieu[ {à who}] qui a manqué ; mes condoléances.',
+    },
+    'pet-ill': {
+      says: [
+        '<who=le|la|chez|un> veterinaire|veto & malade|opere|operer|tumeur|inquiet|inquiete|attend|attends|soins|traitement|dit|parle',
+        '$my|le|la|l <who=$pet> .. malade|malades|souffre|souffrent|blesses|souffrant|souffrante|blesse|blessee|tousse|boite|mange_plus|renverse|renversee|mordu|mordue|tumeur|cancer|opere|operer|vomit|va_pas_bien|va_mal|insuffisance',
+        '<who=$pet> & veterinaire|veto|malade|tumeur|insuffisance|soins|opere|operer|operation|tousse|boite|fievre|renverse|renversee|mordu|mordue|coliques|patte|souffre',
+        'veto|veterinaire & tumeur|inquiet|inquiete|attends|operation|trouve|dit|parle|malade',
+        'vache|vaches|chevre|mouton|brebis|ane|poule|betes|canari|tortue .. malade|boite|souffre|blesse|blessee|mange|leve|gonfle',
+        'renverse|renversee|mordu|mordue|blesse|blessee .. <who=$pet>',
+        'maladie|operation de|du $my? <who=$pet>',
+      ],
+      not: [
+        'mort|morte|morts|euthanasie|euthanasier|piquer|decede|decedee|endormi|endormie|enterre',
+        'mon fils|mari est malade',
+        'm a mordu|mordue|griffe',
+      ],
+      heard: [
+        '{who} ne {who~va|va|vont|vont} pas bien[ {span}], et une bête ne peut pas dire où elle a mal. C’est dur à regarder.',
+        'Vous vous inquiétez pour un animal[ {span}], et c’est naturel : il fait partie de votre vie, et il ne peut pas expliquer ce qu’il ressent.',
+        'L’inquiétude pour {who}[, {when} surtout,] n’a rien d’exagéré : on s’attache à qui partage nos journées.',
+      ],
+      psalms: [
+        'Le {psalm} dit que Dieu secourt les hommes et les bêtes. Les bêtes y sont nommées, à côté de nous.',
+        'Le {psalm} dit que Dieu est bon pour tous et que sa tendresse s’étend à tout ce qu’il a fait. Pas une fourrure, pas une plume n’en est exclue.',
+      ],
+      steps: [
+        'Notez pour le vétérinaire ce qui a changé[ chez {who}] et depuis quand : appétit, souffle, marche, propreté. Une courte vidéo l’aide souvent plus qu’une description.',
+        'Demandez au vétérinaire ce qui soulage[ {who}] dès aujourd’hui, ce qui peut attendre et ce que chaque soin coûte. Ces trois questions se posent sans gêne.',
+        {
+          text: 'Parlez {à who} à voix basse, comme d’habitude, une main posée là où cela ne fait pas mal. Une voix connue apaise.',
+          unless: ['far', 'hospital'],
+        },
+      ],
+      wishes: [
+        'Que les soins[ donnés {à who}][, {when},] soulagent vite, et que le vétérinaire ait la main douce.',
+        'Que {who} {who~ait|ait|aient|aient} bientôt moins mal, et vous, un peu moins de souci.',
+      ],
+      also: 'Et l’inquiétude pour votre animal s’y ajoute.',
     },
   },
 };

@@ -2,7 +2,10 @@ import type { home as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const home: ThemeTexts<keyof typeof plan> = {
-  groups: {},
+  groups: {
+    dwell:
+      'appartement|appart|logement|maison|studio|toit|demi|colocation|colocataire|location|terrain|hlm|kot|f2|f3|t2|t3|pavillon|foyer|loger|habiter|chambre',
+  },
   situations: {
     papers: {
       says: [
@@ -35,9 +38,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'debout a|jusqu',
       ],
       heard: [
-        'Vous attendez {thing}[, {span}]. Il est dur de voir sa vie dépendre d’un dossier.',
+        'Vous attendez {thing}[ {span}]. Il est dur de voir sa vie dépendre d’un dossier.',
         'Un papier qui ne vient pas[, {span},] bloque le travail, le logement et les projets.',
-        'Attendre une réponse de l’administration[, {when},] use les nerfs. Votre demande a sa valeur, et vous aussi.',
+        'Attendre une réponse de l’administration use les nerfs. Votre demande a sa valeur, et vous aussi.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu veille sur l’étranger et soutient ceux que personne ne défend.',
@@ -79,6 +82,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'on|nous part|partons en famille|vacances & samedi|dimanche|demain|km|route|$day',
       ],
       not: [
+        'peur|crains que|qu',
+        'meure|noyer|soldat',
         'voyage de la vie',
         'fait route',
         'parti|partie au ciel',
@@ -116,6 +121,87 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~voyage|voyage|voyagent|voyagent} en paix et {who~revienne|revienne|reviennent|reviennent} à bon port.',
       ],
       also: 'Et que Dieu garde la route[ {de who}][, {when}].',
+    },
+    'home-search': {
+      says: [
+        'proprietaire|proprietaires|bailleur|agence|agences .. veut|veulent|accepte|louer|loue|refuse|refusent|repond',
+        'refuse|refusent tous|toutes|les|l|un appartements|appartement|logements|logement|location|dossiers',
+        'n|nai|ai|avons|sans|jamais pas|plus|de|toujours_pas? de|eu? maison|logement|toit|appartement|chez_moi|chez_nous',
+        'que j aie|que_nous_ayons|qu_on_ait une|un maison|logement|toit|appartement',
+        'veux|voudrais|voulons|faut|besoin un|une|d_un|d_une|avoir toit|logement|maison|appart|appartement|studio',
+        'priez|prie pour que & maison|logement|appartement|appart|toit',
+        'se|nous|me|arrive|narrive loger|reloger',
+        'a loger|reloger',
+        'cherche|cherchons|recherche|recherchons|cherchent|trouver|trouve|trouvons|quete|besoin|demande|obtenir|louer|manque .. $dwell',
+        '$dwell .. introuvable|introuvables|refuse|loue|cher|chers|trouver|trouve',
+        'dossier|dossiers .. refuse|refuses|refusee|rejete & visite|visites|logement|appartement|appart|encore|proprietaire|agence|loyer|location|garant',
+        'visite|visites|visiter|visitons d|de|un|une|des|l .. $dwell',
+        '10|20|30|40|50|vingt|trente|quarante|dix visites',
+        'visites & refus|proprietaire|loue|appartement|logement|agence|dossier',
+        'reve|revons|voudrais|aimerais|souhaite|desire|envie|espere|voulons|aimerions .. $dwell',
+        '$dwell .. a|rien_qu|pour moi|nous',
+        'un|mon|notre|petit chez moi|nous|soi',
+        'chez nous|moi & petit|propre|enfin|avoir|reve|loyer',
+        'toujours|ans|encore ete? locataire|locataires',
+        'devenir|etre proprietaire|proprietaires',
+        'acheter|construire|batir|louer un|une|notre|ma|ta|mon? petit|petite? maison|appartement|toit|logement|appart|terrain|studio|case',
+        'dors|dormons|heberge|hebergee|heberges|loge|logeons|vis|vivons|squatte chez|canape|a_droite|dans .. amis|soeur|frere|parents|cousin|cousine|copine|gens|tante|oncle & cle|logement|toit|appart|tour|salon|studio|trouver|mois|chez_nous|chez',
+        'logement|appartement social|sociaux|hlm',
+        'hlm|colocation|kot|f2|f3|f4|t2|t3',
+        'chambre|studio etudiante|etudiant|d_etudiant|universitaire & cherche|introuvable|trouver|rentree|trouve',
+        'loyer|loyers & chers|cher|trop|bas|introuvable|cherche & demi|logement|appartement|appart|trouver|studio|cherche',
+        'pret|credit|emprunt immobilier|maison',
+        'cle|cles|clef a moi|nous|soi',
+        'agence|proprietaire|bailleur|garant & refus|refuse|cherche|veut|dossier|poussette|nom|location',
+        'a l etroit|serres & enfants|piece|appartement|studio|plus_grand',
+        'plus grand & appartement|logement|maison|cherche',
+      ],
+      not: [
+        'ou on|l_on s_aime|est_heureux|rit',
+        'expuls*',
+        'loyers|impaye|impayes|huissier|retard_de_loyer',
+        'paix|harmonie|unie|entente',
+        'maison de retraite|dieu',
+        'ehpad',
+        'quel|quels|ps|un psaume|psaumes',
+        'deces|decede|decedee|mort|morte|heritage|notaire',
+        'vendre la|notre maison',
+        'cherche|trouver|trouve .. travail|emploi|boulot|job|mari|femme',
+        'femme|homme de menage',
+        'divorce|separation|separe|separons',
+        'brule|incendie|inondation|inondee',
+        'petit ami|amie|copain|copine',
+        'rentre|rentrer|reste|rester a la? maison',
+        'manque|loin & pays|village',
+        'a la maison',
+        'chambre & hopital|clinique|ado|reanimation',
+        'ambiance|dispute|tensions',
+        'prison|parloir',
+        'terre|foi',
+        'le vide de|dans la? maison',
+      ],
+      heard: [
+        'Vous cherchez un toit[ {span}], et c’est un travail de plus, avec un espoir à chaque annonce.',
+        'Un lieu à soi, une porte que l’on ferme le soir : vous en rêvez[ {span}], et ce souhait est tout simple.',
+        'Trouver où habiter[, {span},] demande bien de la patience. Votre souhait n’a rien d’exagéré.',
+      ],
+      psalms: [
+        'Le {psalm} regarde le moineau qui trouve une maison et l’hirondelle un nid. Si même eux ont leur place près de Dieu, le souhait d’un toit peut lui être dit.',
+        'Le {psalm} parle d’entrer et de sortir sous bonne garde. On peut le lire dès aujourd’hui pour une porte qu’on ne connaît pas encore.',
+      ],
+      steps: [
+        'Réunissez dans une pochette ou un seul fichier les pièces demandées partout (identité, revenus, garant, quittances), prêtes à partir en cinq minutes.',
+        'Dites à trois personnes ce que vous cherchez, avec le quartier et la somme. Bien des logements se trouvent avant l’annonce.',
+        {
+          text: 'Demandez à la mairie ou au service social un dossier de logement et les aides au loyer ; c’est la date de la demande qui compte, alors autant la déposer vite.',
+          if: ['no-money'],
+        },
+      ],
+      wishes: [
+        'Que la bonne porte s’ouvre, et que la clé soit bientôt dans votre main.',
+        'Que la prochaine visite[, {when},] soit la bonne.',
+      ],
+      also: 'Et vous cherchez où habiter[ {span}].',
     },
   },
 };

@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
+    onco: 'cancer|tumeur|leucemie|lymphome|melanome|metastases|chimio|chimiotherapie|radiotherapie|rayons|immunotherapie',
+    kin: '$family|fils|fille|garcon|enfants|mamy|meme|pepe|fiston|cousins|beau-frere|belle-soeur',
     loss: 'mort|morte|morts|mortes|decede|decedee|decedes|deces|deuil|enterrement|enterre|enterree|obseques|funerailles|veuf|veuve|orphelin|orpheline|defunt|defunte|suicide|suicidee|divorce|divorcer|divorcee|rupture|quittee|largue|larguee|trompe|trompee|trahi|trahie|rejete|rejetee|rejetes|rejettent|renie|reniee|frappe|frappee|battue|viol|violee|viole|humilie|humiliee|agresse|agressee|sterile|infertile|fausse_couche|avortement|jaloux|jalouse|n_est_plus|plus_la|plus_parmi_nous|au_ciel|que_j_aimais|que_j_aime|coeur_brise',
     family:
       'mere|pere|maman|papa|mari|femme|frere|soeur|mamie|papi|grand|oncle|tante|tonton|tata|cousin|cousine|ami|amie|copain|copine|voisin|voisine|collegue|beau|belle|compagnon|compagne|epoux|epouse|conjoint|conjointe|chum|blonde|marraine|parrain|neveu|niece|gendre|parents|mamy|papy|fiance|fiancee|coloc|pote|fils|fille|patron|pasteur|doyen',
@@ -31,6 +33,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'rendez|rdv|consultation|suivi & medecin|cardiologue|oncologue|neurologue|specialiste|hopital|docteur',
       ],
       not: [
+        'psaume|psaumes|ps & malade|malades',
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'prise|pris',
         'chagrin|amour',
         'etudes|fac|concours|examen de medecine',
@@ -57,7 +62,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Il est question de santé dans ce que vous écrivez[, et {de thing}]. Cela prend beaucoup de place dans une vie.',
-        'Quand la santé flanche[, {span}], toute la journée tourne autour, des repas jusqu’aux comptes.',
+        'Quand la santé flanche[ {span}], toute la journée tourne autour, des repas jusqu’aux comptes.',
         'Vous parlez {de thing}. Ce n’est pas rien, et vous avez bien fait de l’écrire.',
       ],
       psalms: [
@@ -65,7 +70,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Celui qui parle dans le {psalm} lève les yeux et demande d’où viendra le secours. Cette question est aussi une prière.',
       ],
       steps: [
-        'Notez les trois questions les plus importantes[ sur {thing}] et emportez-les au prochain rendez-vous[ ({when})].',
+        'Notez les trois questions les plus importantes[ sur {thing}] et emportez-les au prochain rendez-vous[, {when}].',
         'Rassemblez au même endroit ordonnances, résultats et numéros de téléphone. À une heure difficile, cela épargne des forces.',
         'Si un symptôme nouveau ou plus fort apparaît, appelez aujourd’hui ceux qui soignent ; n’attendez pas le prochain rendez-vous.',
       ],
@@ -114,6 +119,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'je suis|jsuis tombe|tombee|tres|gravement|encore malade',
       ],
       not: [
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'je suis gueri|guerie|remission',
         'malade d inquietude|amour',
         'malade d inquietude|amour|peur|jalousie',
@@ -126,8 +133,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'chirurgien veut',
       ],
       heard: [
-        'Vous affrontez {thing}[, {span}]. C’est une épreuve, et mes pensées vous accompagnent[, {when} surtout].',
-        'La maladie est dans votre vie[, {span}], et elle bouscule le corps autant que les journées. Courage à vous.',
+        'Vous affrontez {thing}[ {span}]. C’est une épreuve, et mes pensées vous accompagnent[, {when} surtout].',
+        'La maladie est dans votre vie[ {span}], et elle bouscule le corps autant que les journées. Courage à vous.',
         'Vivre avec {thing}[, {span},] demande du courage jour après jour. De tout cœur avec vous[ {when}].',
       ],
       psalms: [
@@ -135,7 +142,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Dans le {psalm}, quelqu’un dit : « je suis à bout, mes os tremblent », et demande du soin. Vous pouvez le demander avec les mêmes mots.',
       ],
       steps: [
-        'Notez les trois questions[ sur {thing}] qui vous préoccupent le plus et emportez-les au prochain rendez-vous[ ({when})] ; demandez qu’on y réponde une par une.',
+        'Notez les trois questions[ sur {thing}] qui vous préoccupent le plus et emportez-les au prochain rendez-vous[, {when}] ; demandez qu’on y réponde une par une.',
         {
           text: 'Demandez à une personne une chose concrète pour cette semaine : un trajet, un repas, une heure de compagnie.',
           unless: ['alone', 'secret'],
@@ -182,6 +189,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'guerisse|guerisses|guerir & <who=mari|femme|mere|pere|maman|papa|fils|fille|frere|soeur|mamie|papi|ami|amie>',
       ],
       not: [
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'gueri|guerie|remission|sorti|sortie|mieux',
         'dispute|disputes',
         'malade d amour',
@@ -203,7 +212,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         '{who} {who~traverse|traverse|traversent|traversent} une épreuve[ : {thing}][, {span}]. Voir souffrir les siens sans pouvoir prendre leur place est très dur.',
         'Toutes mes pensées vont à {who}[, face {à thing}], et à vous aussi.',
-        'Quelqu’un de proche est malade[, {span}], et cela demande des forces à vous aussi. Toutes mes pensées vous accompagnent.',
+        'Quelqu’un de proche est malade[ {span}], et cela demande des forces à vous aussi. Toutes mes pensées vous accompagnent.',
       ],
       psalms: [
         'Le {psalm} parle de Dieu qui soutient le malade sur son lit. On peut y glisser un prénom.',
@@ -222,7 +231,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~ait|ait|aient|aient} aujourd’hui des heures paisibles, et vous aussi.',
-        'Que {who} {who~soit|soit|soient|soient} entre de bonnes mains, et bien {who~entouré|entourée|entourés|entourées}.',
+        'Que les mains qui soignent[ {who}] soient bonnes, et l’entourage tout proche.',
       ],
       also: 'Et il y a la maladie {de who}, que vous portez aussi.',
     },
@@ -265,16 +274,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'grossesse|enceinte|echographie des',
       ],
       heard: [
-        'Vous attendez {thing}[, {when}], et l’attente étire chaque heure.',
-        'Attendre une réponse des médecins[, {when},] est une fatigue que personne ne voit.',
-        'Tant qu’on attend {thing}[ ({when})], l’esprit court vers toutes les réponses possibles.',
+        'Vous attendez {thing}[ {when}], et l’attente étire chaque heure.',
+        'Vous attendez une réponse des médecins[ {when}]. Cette attente est une fatigue que personne ne voit.',
+        'Tant qu’on attend {thing}[, {when} seulement], l’esprit court vers toutes les réponses possibles.',
       ],
       psalms: [
         'Le {psalm} parle d’un cœur qui ne craint pas les mauvaises nouvelles, parce qu’il s’appuie sur Dieu. On peut demander cet appui dès maintenant.',
         'Le {psalm} dit deux fois « espère », et entre les deux : « courage ». Il est fait pour ceux qui attendent.',
       ],
       steps: [
-        'Décidez qui sera avec vous, sur place ou au téléphone, quand la réponse viendra[ ({when})], et convenez-en dès maintenant.',
+        'Décidez qui sera avec vous, sur place ou au téléphone, quand la réponse viendra[ {when}], et convenez-en dès maintenant.',
         'Écrivez sur une carte deux questions pour le médecin : « qu’est-ce que cela veut dire ? » et « quelle est la prochaine étape ? ». Puis fermez les pages de recherche jusque-là.',
         {
           text: 'Puisque cela reste entre vous et les médecins, demandez comment et quand ils vous préviendront, et choisissez un moment tranquille.',
@@ -314,18 +323,18 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'perruche|chien|chat|veterinaire',
       ],
       heard: [
-        'Vous attendez {thing} {de who}[, {when}]. Attendre pour les siens est parfois plus dur qu’attendre pour soi.',
+        'Vous attendez {thing} {de who}[ {when}]. Attendre pour les siens est parfois plus dur qu’attendre pour soi.',
         'Pas encore de réponse pour {who}[ ; ce sera {when}]. Cette attente est longue, et vous la vivez ensemble.',
-        'Attendre des nouvelles de la santé d’un proche[, {when},] rend chaque appel important.',
+        'Vous attendez des nouvelles de la santé d’un proche[ {when}], et chaque appel devient important.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un attend comme les veilleurs attendent le matin : sans pouvoir le hâter, et sans s’en aller.',
         'Le {psalm} parle d’un cœur qui reste ferme devant de mauvaises nouvelles qui ne sont même pas venues. C’est pour les jours d’avant.',
       ],
       steps: [
-        'Demandez[ {à who}] avec qui, et comment, recevoir cette réponse[ ({when})] : face à face, au téléphone, à plusieurs ou non. Demander, c’est déjà prendre soin.',
+        'Demandez[ {à who}] avec qui, et comment, recevoir cette réponse[ {when}] : face à face, au téléphone, à plusieurs ou non. Demander, c’est déjà prendre soin.',
         {
-          text: 'De loin, fixez un appel juste après le résultat[ ({when})] ; il est bon de savoir que quelqu’un attend au bout du fil.',
+          text: 'De loin, fixez un appel juste après le résultat[ {when}] ; il est bon de savoir que quelqu’un attend au bout du fil.',
           if: ['far'],
         },
         'Notez ce que vous savez et ce que vous ne savez pas encore. Les questions de la seconde liste sont pour le médecin.',
@@ -338,6 +347,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'mon|ma <thing=operation|intervention|chirurgie|prothese|greffe|cesarienne>',
         'mon operation',
         'vais me faire operer',
         'dois .. operer',
@@ -366,6 +376,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'billard & je|hernie|operation',
       ],
       not: [
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'bien passee|reussie',
         '$my $family .. opere|operee|operer|operation|subit',
         'on opere $my',
@@ -381,8 +393,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'C’est {when} : {thing}. Confier son corps à d’autres mains demande du courage, et il est normal d’y penser beaucoup.',
-        'Vous avez {thing} devant vous[, {when}]. C’est un moment important ; toutes mes pensées vous accompagnent ce jour-là.',
-        'Se préparer à une opération[, {when},] demande déjà du courage.',
+        'Vous avez {thing} devant vous[ {when}]. C’est un moment important ; toutes mes pensées vous accompagnent ce jour-là.',
+        '[Ce sera {when}. ]Se préparer à une opération demande déjà du courage.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit : « mes temps sont dans ta main ». C’est assez court pour l’emporter jusqu’au bloc.',
@@ -397,7 +409,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que les mains qui vous opèrent[, {when},] soient sûres, et votre réveil paisible.',
+        'Que les mains qui vous opéreront[ {when}] soient sûres, et votre réveil paisible.',
         'Que tout se passe bien[ {when}], et que vous repreniez des forces jour après jour.',
       ],
       also: 'Et il y a {thing} devant vous[, {when}].',
@@ -424,6 +436,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'operation|chirurgie|intervention du|de|au .. de|d $my <who>',
       ],
       not: [
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'bien passee',
         'reussie',
         'je me fais operer',
@@ -435,8 +449,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '{thing} {de who}[, {when}] : c’est une épreuve aussi pour qui attend dehors.',
-        'Toutes mes pensées vont à {who}[, {when}], et à vous qui attendez.',
-        'Savoir un proche au bloc[, {when},] et ne pouvoir qu’attendre, c’est long.',
+        'Toutes mes pensées vont[ {when}] à {who}, et à vous qui attendez.',
+        'Savoir un proche au bloc[ {when}] et ne pouvoir qu’attendre, c’est long.',
       ],
       psalms: [
         'Le {psalm} dit que celui qui garde ne dort ni ne somnole. Pendant ces heures, quelqu’un veille[ sur {who}].',
@@ -455,7 +469,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que l’opération {de who}[, {when},] se passe bien, et que le réveil soit doux.',
-        'Que les médecins {de who} aient la main sûre[ {when}].',
+        'Que les médecins[ {de who}] aient la main sûre[ {when}].',
       ],
       also: 'Et il y a {thing} {de who}[, {when}].',
     },
@@ -486,6 +500,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who=petit|petite> .. varicelle|otite|fievre',
       ],
       not: [
+        'est|sont|etait mort|morte|morts|decede|decedee',
+        'quel|quels|quelle|lequel|ps|bon psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
         'gueri|guerie|mieux|sorti|sortie',
         'chien|chat|yorkshire|toutou',
         'etudiante|mari|enceinte',
@@ -524,7 +541,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~ait|ait|aient|aient} moins mal aujourd’hui, et que vous ayez quelqu’un à vos côtés.',
-        'Que la prochaine nouvelle {de who} soit bonne.',
+        'Que la prochaine nouvelle[ {de who}] soit bonne.',
       ],
       also: 'Et toutes mes pensées vont à {who}, {who~malade|malade|malades|malades} en ce moment.',
     },
@@ -559,7 +576,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'j ai|moi oublie',
       ],
       heard: [
-        '{who} {who~oublie|oublie|oublient|oublient} peu à peu[, {span}], et se souvenir pour deux est lourd.',
+        '{who} {who~oublie|oublie|oublient|oublient} peu à peu[ {span}], et se souvenir pour deux est lourd.',
         'C’est un adieu par petits morceaux, voir s’en aller la mémoire {de who}.',
         'Cette maladie[, {span},] emporte souvent les noms d’abord, et la tendresse en dernier.',
       ],
@@ -618,8 +635,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'billard|operation|operer',
       ],
       heard: [
-        'Une douleur qui ne part pas[, {span},] fatigue le corps tout entier, et le courage avec.',
-        'Vous vivez avec {thing}[, {span}], et cela demande chaque jour un effort que les autres ne voient pas.',
+        'Une douleur qui ne part pas[ {span}] fatigue le corps tout entier, et le courage avec.',
+        'Vous vivez avec {thing}[ {span}], et cela demande chaque jour un effort que les autres ne voient pas.',
         'La douleur reste[, {span}], et l’entourage ne la voit pas toujours. Vous avez bien fait de la dire.',
       ],
       psalms: [
@@ -748,9 +765,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'studio|lit avec',
       ],
       heard: [
-        'Vous vous occupez {de who}[, {span}], et l’on demande rarement à ceux qui prennent soin des autres : et vous, ça va ?',
-        'S’occuper de quelqu’un jour et nuit est un travail sans congé, et ce travail, vous le faites[, {span}].',
-        'La vie {de who} est aussi entre vos mains[, {span}]. S’en fatiguer n’est pas manquer d’amour.',
+        'Vous vous occupez {de who}[ {span}], et l’on demande rarement à ceux qui prennent soin des autres : et vous, ça va ?',
+        'S’occuper de quelqu’un jour et nuit est un travail sans congé, et ce travail, vous le faites[ {span}].',
+        'La vie {de who} est aussi entre vos mains[ {span}]. S’en fatiguer n’est pas manquer d’amour.',
       ],
       psalms: [
         'Le {psalm} parle d’une âme qui trouve son repos en Dieu, en silence. Même cinq minutes, porte fermée, peuvent y suffire.',
@@ -838,6 +855,184 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que les forces reviennent un peu plus chaque jour.',
       ],
       also: 'Et quelle bonne nouvelle pour la santé[ {de who}] !',
+    },
+    'cancer-self': {
+      says: [
+        'j|jai|ai ai? un|une|le|des|mon|encore|eu? <thing=cancer|tumeur|leucemie|lymphome|melanome|metastases>',
+        'je|j|jai|ai|suis|souffre|atteint|atteinte|combats|affronte|vis .. <thing=cancer|tumeur|leucemie|lymphome|melanome|metastases>',
+        'mon|ma|mes <thing=cancer|tumeur|leucemie|lymphome|melanome|metastases|chimio|chimiotherapie|radiotherapie|rayons|immunotherapie>',
+        'mes|ma|ma_prochaine|ma_derniere|deuxieme|premiere|prochaine seances|seance|cure|cures|chimio .. <thing=chimio|chimiotherapie|radiotherapie|rayons>',
+        'on|medecin|medecins|docteur|oncologue m|me|vient|viens|ont|a .. annonce|annoncer|trouve|trouver|decouvert|decouvrir|diagnostique|diagnostiquer|detecte|decele|dit .. <thing=cancer|tumeur|leucemie|lymphome|melanome>',
+        'je|j|jai|m|me commence|debute|entame|attaque|fais|suis|subis|recois|termine|finis|arrete .. <thing=chimio|chimiotherapie|radiotherapie|immunotherapie|rayons|hormonotherapie>',
+        '<thing=chimio|chimiotherapie|radiotherapie|immunotherapie|rayons> & $soon|je|jentame|jattaque|moi|epuise|brule|fatigue|vomis|cheveux',
+        '<thing=cancer|lymphome|leucemie|melanome|tumeur> & moi|je|jai|suis|stade|greffe|debut|priez|peur|annonce|chimio',
+        'stade un|deux|trois|quatre|1|2|3|4|iv|iii && cancer|lymphome|leucemie|tumeur|oncologue|chimio',
+        'perds|perd|perdu|tombent|repoussent mes|les cheveux & chimio|cancer|traitement',
+        'perruque & chimio|cancer|lymphome|oncologue|turban',
+        'mon|mes oncologue|metastases|marqueurs',
+        'moi qui & cancer',
+        'recidive|rechute & cancer|ma|mon|tumeur|je',
+        'la <thing=chimio|chimiotherapie|radiotherapie> me|m',
+        'cancer du|de_la|de sein|prostate|poumon|colon|thyroide|foie|pancreas|peau|gorge|vessie|ovaire|ovaires|uterus|col',
+      ],
+      not: [
+        '$onco & $my & $kin & a',
+        '$onco .. .. a|chez $my $kin',
+        '$kin .. .. $onco',
+        '$onco de|d|chez|du|pour|a $my|un|une|notre $kin|ami|amie',
+        'mon|ma|mes|notre filleul|filleule|bebe|enfant|copine|copain & $onco',
+        'gueri|guerie|vaincu',
+        'en remission|plus_aucune_trace',
+        'n ai pas|plus de? cancer',
+        'peur|si|savoir .. avoir|attraper|c|j .. cancer',
+        'biopsie & attends|attente|resultat|resultats|savoir',
+        'mort|morte|decede|decedee|emporte|emportee|parti|partie d|du|de|par .. $onco',
+        'mort|morte|decede|decedee|emporte|emportee',
+        'chien|chat|chienne|chatte|veterinaire',
+        'recherche contre|sur',
+        'quel|quels|lequel|ps psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
+        'signe|astrologie|horoscope|ascendant',
+      ],
+      heard: [
+        'Il y a {thing}[, et il y a {day}]. C’est une épreuve que personne ne choisit, et mes pensées vous accompagnent de près.',
+        'Vivre avec un cancer[, {span},] bouscule tout : le corps, le calendrier, les projets. De tout cœur à vos côtés[ {when}].',
+        'Vous parlez {de thing} avec des mots vrais. Ce chemin se fait un jour après l’autre[, {span} déjà], et chaque jour compte.',
+      ],
+      psalms: [
+        'Le {psalm} dit que Dieu soutient le malade sur son lit de douleur. Pour les jours où l’on ne tient pas debout, il y a ce verset-là.',
+        'Le {psalm} ne cache rien : la chair et le cœur peuvent s’épuiser. Et il ajoute que Dieu reste le rocher du cœur.',
+      ],
+      steps: [
+        'Notez aujourd’hui les effets que vous avez remarqués et la question qui revient le plus ; donnez la feuille à l’équipe qui vous soigne[ {when}].',
+        {
+          text: 'Confiez à quelqu’un une tâche précise pour les jours de rendez-vous : le trajet, la soupe, ou les nouvelles à donner aux autres.',
+          unless: ['alone', 'secret'],
+        },
+        'Demandez à voir l’assistante sociale du service : transport, aide à la maison, congés, il existe plus de droits qu’on n’en propose.',
+      ],
+      wishes: [
+        'Que les soins[, {when},] fassent leur travail, et que les heures d’après soient douces.',
+        'Que vous ayez aujourd’hui une heure où la maladie n’est pas le sujet.',
+      ],
+      also: 'Et il y a la maladie[, avec {thing}], qui demande beaucoup de forces.',
+    },
+    'cancer-relative': {
+      says: [
+        '$my <who=$kin> .. .. <thing=cancer|tumeur|leucemie|lymphome|melanome|metastases|chimio|chimiotherapie|radiotherapie|rayons|immunotherapie>',
+        '<who=maman|papa|mamie|papi|mamy|papy|tata|tonton|grand> .. .. <thing=cancer|tumeur|leucemie|lymphome|melanome|metastases|chimio|chimiotherapie|radiotherapie|rayons>',
+        '<who=$kin|filleul|filleule|enfant|amis> & <thing=cancer|tumeur|leucemie|lymphome|melanome|metastases|chimio|chimiotherapie|radiotherapie|immunotherapie>',
+        '<thing=cancer|tumeur|leucemie|lymphome|chimio|chimiotherapie> de|d|chez|du|a $my|un|une? <who=$kin|filleul|filleule|enfant>',
+        'petite|petit soeur|frere|fille|fils|cousin|cousine & <thing=cancer|tumeur|leucemie|lymphome|chimio>',
+        '<who=$kin> && oncologie|oncologue|metastases|chimio|chimiotherapie',
+        '<who=$kin> .. stade quatre|trois|4|3|terminal',
+        'amie|ami|copine|copain|voisine|collegue .. bat|battre|lutte contre|avec .. <thing=cancer|tumeur|leucemie|lymphome>',
+        'son <thing=cancer> .. revenu|recidive|generalise',
+      ],
+      not: [
+        'j|jai|je ai|suis|souffre .. $onco',
+        'on m|me .. annonce|trouve|decouvert|diagnostique .. $onco',
+        'mon|ma|mes cancer|tumeur|lymphome|leucemie|chimio|chimiotherapie|metastases|melanome',
+        'je commence|debute|entame|fais .. $onco',
+        'moi qui',
+        'gueri|guerie|vaincu',
+        'en remission',
+        'mort|morte|morts|decede|decedee|deces|emporte|emportee|obseques|enterrement|veuve|veuf',
+        'plus la|parmi_nous',
+        'resultats|resultat|biopsie & attend|attends|attendons|savoir',
+        'chien|chat|chienne|chatte|veterinaire|boxer',
+        'quel|quels|lequel|ps psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
+        'stade de foot|football',
+      ],
+      heard: [
+        'Voir {who} face {à thing}[, {span},] est une rude épreuve. Toutes mes pensées vont vers {who~lui|elle|eux|elles}, et vers vous.',
+        'Le cancer {de who}[, {span},] est entré dans votre vie aussi. Accompagner quelqu’un, même de loin, c’est déjà soigner un peu.',
+        'Quelqu’un de proche a un cancer[ {span}], et l’on voudrait pouvoir en porter la moitié. Vous êtes tous dans mes pensées.',
+      ],
+      psalms: [
+        'Le {psalm} parle d’une vallée très sombre et de quelqu’un qui la traverse accompagné. Il ne dit pas qu’on évite la vallée ; il dit qu’on y marche à deux.',
+        'Le {psalm} dit que Dieu soutient le malade sur son lit. Lu à voix basse près de quelqu’un, un seul verset suffit.',
+      ],
+      steps: [
+        {
+          text: 'Proposez[ {à who}] une chose précise[ pour {day}] : le trajet, la salle d’attente, le repas du retour.',
+          unless: ['far'],
+        },
+        {
+          text: 'De loin, envoyez[ {à who}] une photo ou un message vocal avant chaque soin, sans question ; personne n’a à répondre.',
+          if: ['far'],
+        },
+        'Demandez à l’équipe soignante quelle aide existe pour les proches aussi : un temps d’écoute, un relais, une assistante sociale.',
+      ],
+      wishes: [
+        'Que {who} {who~ait|ait|aient|aient} des soins attentifs et des jours sans douleur.',
+        'Que vous trouviez les mots quand il en faut, et le silence quand il vaut mieux.',
+      ],
+      also: 'Et le cancer[ {de who}] demande beaucoup de courage.',
+    },
+    'hospital-relative': {
+      says: [
+        '$my <who=$kin> .. hosto|palliatifs',
+        '<who=$kin|enfant|filleul|filleule|parents> .. .. hospitalise|hospitalisee|hospitalises|reanimation|rea|coma|intube|intubee|respirateur|perfusion|urgences',
+        '<who=$kin|enfant|filleul|filleule|parents> .. est|sont|reste|ete|entre|entree|admis|admise|transporte|transportee|emmene|emmenee|conduit|conduite|rentre|rentree|transfere|transferee .. a|l|au|en|aux hopital|clinique|urgences|soins|cardiologie|neurologie|nephrologie|pneumologie|chirurgie|reanimation|soins_intensifs|service',
+        'hospitalise|hospitalisee|hospitalisation|reanimation|coma|intube|intubee|urgences & $my|ma <who=$kin|enfant>',
+        '$my <who=$kin|enfant|filleul|filleule> & hopital|hospitalise|hospitalisee|reanimation|coma|intube|intubee|clinique|urgences|perfusion',
+        '<who=maman|papa|mamie|papi|mamy|papy|meme|pepe> .. .. hospitalise|hospitalisee|hopital|clinique|reanimation|coma',
+        'soins intensifs & <who=$kin|enfant>',
+        '<who=$kin|enfant> & soins|service|chambre & intensifs|reanimation|coma|nephrologie|cardiologie|neurologie|couloir|visites|visite',
+        '<who=$kin|enfant> .. dans le coma',
+        '<who=$kin|enfant> && respire|machine|ventilateur|respirateur|intube|oxygene & machine|avec|sous|respire',
+        'entre la vie et la mort & <who=$kin|enfant>',
+        'au chevet de|du $my <who>',
+        'heures|heure de visite|visites & <who=$kin>',
+      ],
+      not: [
+        'pontage|prothese|greffe|bloc',
+        'fils|fille|garcon|fillette|enfant|petit|petite|petits de|a $number ans|mois|semaines',
+        'bebe|nourrisson|couveuse|bronchiolite|neonat',
+        'accouche|accouchement|naissance|maternite|est_nee|est_ne',
+        'sorti|sortie|sort|rentre|rentree .. de|du|l|a|chez .. hopital|coma|reanimation|clinique|maison|nous',
+        'gueri|guerie|remission',
+        'mort|morte|decede|decedee|deces|obseques|enterrement|veuve|veuf',
+        'j|je ai|suis .. hospitalise|hospitalisee|intube|intubee',
+        'je suis a|en|dans .. hopital|clinique|reanimation',
+        'travaille|stage|infirmiere|infirmier|garde|soignante a|en|de|a_l|l? hopital|clinique|reanimation|urgences',
+        'merci|gloire & sorti|sortie|gueri|guerie|sauve',
+        'cancer|tumeur|leucemie|lymphome',
+        'opere|operee|operer|operent|operation',
+        'quel|quels|lequel|ps psaume|psaumes',
+        'psaume|psaumes pour|a|de|lire|reciter',
+        'alzheimer',
+        'facture|factures|payer',
+        'chien|chat|veterinaire',
+        'psychiatrie|psychiatrique|asile',
+      ],
+      heard: [
+        'Avec {who} à l’hôpital[ {span}], chaque appel peut apporter une nouvelle. Bon courage à toute la famille.',
+        'Savoir {who} dans un lit d’hôpital[, {span},] et attendre, c’est long. Toutes mes pensées vont vers cette chambre.',
+        'Quelqu’un des vôtres est à l’hôpital[ {span}]. On y apprend à compter en petites nouvelles ; j’en espère une bonne pour vous aujourd’hui.',
+      ],
+      psalms: [
+        'Le {psalm} dit que celui qui garde ne s’endort pas. Quand les visites sont finies et les couloirs éteints, quelqu’un veille encore.',
+        'Le {psalm} met Dieu au bord d’un lit de malade, pour le soutenir. On peut penser à ce lit-là, avec son numéro de chambre.',
+      ],
+      steps: [
+        'Demandez au service à quelle heure appeler et à qui parler ; notez ce nom, et une seule question par jour.',
+        {
+          text: 'Apportez ou faites passer un petit morceau de la maison : une photo, une musique aimée, un mot à lire. Même sans réponse, parlez[ {à who}].',
+          unless: ['far'],
+        },
+        {
+          text: 'De loin, envoyez un message vocal que quelqu’un pourra faire écouter au chevet[ {de who}].',
+          if: ['far'],
+        },
+      ],
+      wishes: [
+        'Que les prochaines nouvelles soient bonnes[ pour {who}].',
+        'Que ceux qui veillent là-bas[ sur {who}] aient la main sûre, et un mot pour vous.',
+      ],
+      also: 'Et l’attente à l’hôpital[, pour {who},] est longue.',
     },
   },
 };

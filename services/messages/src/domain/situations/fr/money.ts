@@ -69,7 +69,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'portage',
       ],
       heard: [
-        'L’argent ne suffit pas[, {span}], et les factures n’attendent pas.',
+        'L’argent ne suffit pas[ {span}], et les factures n’attendent pas.',
         'Quand l’argent manque[, {span}], il est difficile de penser à autre chose.',
         'Manquer d’argent[, {span}], c’est compter et recompter sans que cela suffise. Ce n’est pas une honte.',
       ],
@@ -122,7 +122,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Des dettes[, {span},] occupent l’esprit du matin au soir. C’est bien d’avoir osé l’écrire.',
-        'Vous avez des dettes[, {span}], et c’est un poids. Beaucoup en sont sortis, une somme après l’autre.',
+        'Vous avez des dettes[ {span}], et c’est un poids. Beaucoup en sont sortis, une somme après l’autre.',
         'Devoir de l’argent[, {span},] n’est pas une honte ; c’est un problème qui se règle pas à pas.',
       ],
       psalms: [
@@ -178,9 +178,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'loyer de l argent',
       ],
       heard: [
-        'Le loyer[, {when},] est un gros souci, car il y va du toit au-dessus de votre tête.',
+        'Le loyer[ à payer {when}] est un gros souci, car il y va du toit au-dessus de votre tête.',
         'Craindre pour son logement[, {span},] inquiéterait n’importe qui. Ce n’est pas une honte, et il existe de l’aide.',
-        'Quand le logement lui-même est en jeu[, {when}], c’est une vraie urgence. Voyons ce qui peut aider.',
+        'Quand le logement lui-même est en jeu[ {when}], c’est une vraie urgence. Voyons ce qui peut aider.',
       ],
       psalms: [
         'Le {psalm} demande un refuge, à l’abri sous les ailes de Dieu. C’est la prière de qui a besoin d’un toit.',
@@ -238,9 +238,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'jeune|jeuner|jeunes',
       ],
       heard: [
-        'Il n’y a pas assez à manger[, {span}]. Cela passe avant tout le reste.',
+        'Il n’y a pas assez à manger[ {span}]. Cela passe avant tout le reste.',
         'Ne pas avoir de quoi manger[, {span},] n’est pas une honte, et vous avez bien fait de le dire.',
-        'Manquer de nourriture[, {when},] est une urgence. Voici d’abord ce qui peut aider.',
+        'Manquer de nourriture[ {when}] est une urgence. Voici d’abord ce qui peut aider.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu donne du pain à ceux qui ont faim, et cela passe le plus souvent par des mains humaines. On a le droit d’en demander.',
@@ -259,6 +259,87 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Que l’aide vienne avec respect.',
       ],
       also: 'Et il n’y a pas assez à manger, ce qui passe d’abord : une distribution alimentaire proche peut aider dès aujourd’hui.',
+    },
+    'unexpected-bill': {
+      says: [
+        'garagiste|couvreur|plombier|mecanicien|veterinaire|chauffagiste|electricien & euros|dollars|francs|reclame|devis|payer|facture',
+        'facture|amende|contravention|devis|regularisation|rappel|redressement|reparation|reparations & payer|peux|comment|euros|argent|enorme|moyens|trouver|tombe',
+        'voiture|moto|chaudiere|frigo|laveuse|toit|char|machine|moteur|fuite|camionnette .. lache|panne|morte|mort|casse|cassee|coule|fuit & euros|argent|payer|reparation|moyens|cher|comment',
+        'euros|dollars|francs|fcfa de|d reparation|reparations|amende|facture|travaux|impot|impots',
+        'rappel|redressement d|de|des impot|impots|impots|charges',
+        'facture|facture_d_electricite|edf|eau|gaz|hopital .. enorme|enormes|salee|tombee|arrivee|folle|double',
+        'tombe|tombent au pire|mauvais moment & facture|euros|reparation|regularisation',
+        'depense|depenses imprevue|imprevues|inattendue|inattendues',
+        'ou je prends|trouver|trouve l argent',
+      ],
+      not: [
+        'loyer|expulsion|huissier',
+        'dettes|surendettement|credits',
+        'volee|vole|cambriole|arnaque|arnaquee',
+        'accident .. mort|blesse',
+      ],
+      heard: [
+        'Une dépense que rien n’annonçait est arrivée[ {ago}], et l’argent n’y est pas : cela renverse tout le mois.',
+        'Il faut payer[ {when}], et le compte ne suit pas. Ce n’est pas une honte de le dire.',
+        'La dépense est tombée[ {ago}], et elle dépasse ce qu’il y a. Ces choses-là n’attendent jamais le bon moment.',
+      ],
+      psalms: [
+        'Dans le {psalm}, quelqu’un lève les yeux et demande d’où viendra le secours. C’est la bonne question devant une somme trop grande : on a le droit de chercher de l’aide.',
+        'Le {psalm} dit de remettre son fardeau à Dieu, qui soutient. La somme reste la même ; la façon de la porter peut changer.',
+      ],
+      steps: [
+        'Appelez aujourd’hui ceux qui réclament la somme et demandez à payer en plusieurs fois, avec un accord écrit. On l’obtient plus souvent avant la date qu’après.',
+        'Avant de payer, vérifiez ce qui peut se discuter : un deuxième devis, l’assurance, une erreur de calcul, le délai pour contester.',
+        'Demandez au service social, à la mairie ou au travail, s’il existe une aide d’urgence pour une dépense imprévue, et emportez le papier.',
+      ],
+      wishes: [
+        'Qu’un délai soit accordé, et que l’essentiel ne manque pas chez vous.',
+        'Que quelqu’un, au guichet ou au téléphone, se montre arrangeant.',
+      ],
+      also: 'Et il y a cette dépense imprévue[, arrivée {ago}].',
+    },
+    robbed: {
+      says: [
+        'on|il|elle|ils m|nous a|ont vole|volee|cambriole|cambriolee|pique|arnaque|arnaquee|escroque|escroquee|depouille|depouillee',
+        'cambriolage|cambriole|cambriolee|cambrioles|cambrioleurs',
+        'arnaque|arnaquee|escroque|escroquee|escroquerie|arnaqueur|arnaqueurs|escroc|escrocs|fraude|frauder',
+        'faux conseiller|banquier|site|agent|prince|profil',
+        'vole|volee|voler|derobe|pique mon|ma|mes|notre|l sac|portefeuille|telephone|moto|velo|voiture|argent|papiers|bijoux|carte|scooter',
+        'pickpocket|pickpockets|voleur|voleurs',
+        'vide mon|ma|mes|notre compte|livret|epargne|maison',
+        'parti|partie|enfui|disparu avec .. caisse|argent|economies|tontine',
+        'me suis|fait fait|faite avoir|arnaquer|voler|frauder|escroquer|plumer & argent|euros|economies|ligne|site|internet|tout',
+        'perdu mes|toutes|nos economies & crypto|placement|site|faux|ligne|trader',
+      ],
+      not: [
+        'on m accuse',
+        'je vole|j_ai_vole|voler_dans',
+        'vole d un vol',
+        'vole la vedette|mon_mari|ma_vie|mon_enfance|le_coeur',
+        'viol|violee|poignarde',
+      ],
+      heard: [
+        'On vous a pris[ {ago}] ce qui était à vous. La faute en est à ceux qui l’ont fait, et à eux seuls.',
+        'Un vol ou une tromperie n’emporte pas que de l’argent ou des objets : la confiance part avec.',
+        'Ce qui vous est arrivé[ {ago}] arrive aussi aux plus prudents. Ceux qui volent et qui trompent en ont fait un métier.',
+      ],
+      psalms: [
+        'Le {psalm} dit à Dieu : tu vois la peine et le tort, tu les prends en main. Ce qui vous a été fait n’est donc pas passé inaperçu.',
+        'Le {psalm} conseille de ne pas s’enflammer contre ceux à qui la ruse réussit, et de laisser retomber la colère. Il n’empêche pas de porter plainte ; cela se fait très bien le cœur calme.',
+      ],
+      steps: [
+        'Portez plainte, au commissariat ou en ligne, et gardez le récépissé. Si une carte ou un compte est touché, appelez d’abord la banque pour tout bloquer.',
+        'Faites aujourd’hui la liste de ce qui a disparu[ {ago}], avec dates, montants, photos et messages. Elle servira à la police, à l’assurance et à la banque.',
+        {
+          text: 'Dites-le à une seule personne de confiance, en une phrase : « on m’a pris de l’argent, et j’ai besoin d’aide pour les démarches ».',
+          if: ['secret'],
+        },
+      ],
+      wishes: [
+        'Que ce qui peut être retrouvé le soit, et que les démarches ne soient pas trop longues.',
+        'Que cette histoire ne vous ôte pas la confiance en ceux qui la méritent.',
+      ],
+      also: 'Et l’on vous a pris ce qui était à vous[ {ago}].',
     },
   },
 };

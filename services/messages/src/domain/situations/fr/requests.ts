@@ -3,6 +3,13 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const requests: ThemeTexts<keyof typeof plan> = {
   groups: {
+    brave: 'courage|cran|guts|hardiesse|bravoure|audace',
+    word: 'priere|prieres|parole|paroles|mot|mots|verset|versets|psaume|psaumes|phrase|message|pensee|benediction|encouragement',
+    start:
+      'commencer|commence|commencent|commencement|debuter|debute|debut|demarrer|demarre|entamer|attaquer|partir|lancer',
+    guard:
+      'protection|protege|proteger|protegez|voyage|voyages|route|routes|avion|ennemis|ennemi|sorcellerie|esprits|demons|demon|malediction|envoutement|foyer|maison|porte|danger|dangers|soldat|conduire|trajet|voiture|demenagement|emmenageons|emmenage|garde|delivrance|malheur|oeil|cambriolage|guerre|taxi',
+    sick: 'malade|malades|maladie|guerison|guerir|hopital|clinique|operation|operer|cancer|souffrant|souffrante|sante|chevet|alite|alitee|paralyse|paralysee|convalescence|fievre|fievreux|reanimation|chimio|avc|mourant|mourante|agonie|soigner|coma|infirmiere',
     psalm: 'psaume|psaumes',
     ask: 'quel|quels|conseillez|conseille|recommandez|donnez|donne|cherche|indiquez|un|bon',
   },
@@ -89,6 +96,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'psaume|psaumes louange|protection|guerison|matin|soir',
       ],
       not: [
+        'psaume|psaumes & matin|journee|semaine|reveil|aube',
         'difference entre',
         'ton|votre psaume prefere',
         'qui a ecrit',
@@ -263,6 +271,9 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'pensez a mon|ma|mes|nos <who>',
       ],
       not: [
+        'bien commencer|demarrer|debuter',
+        'harmonie|paix & famille|familiale|foyer|maison',
+        'priere du matin',
         'pour|pr moi|nous',
         'priez pour que',
         'priez pour le visa|mon examen',
@@ -364,6 +375,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'benediction|benedictions .. maison|foyer|famille|vie|semaine|journee|travail|nous|moi|projet|annee|svp|s|pour|sur|mois|appartement|toit|commerce',
       ],
       not: [
+        'cette|ma|la journee|semaine',
         'est une benediction',
         'dieu vous benisse',
         'benis|benisse soit',
@@ -439,6 +451,254 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Que le soin que vous avez pour d’autres vous revienne.',
       ],
       also: 'Et vous pensez avec inquiétude à {who}.',
+    },
+    'which-psalm-sick': {
+      says: [
+        'opere|operee|operer & psaume|psaumes|ps',
+        'ps pour|d un|une malade',
+        'psaume|psaumes|ps|lequel|laquelle|verset|versets & $sick',
+        '$sick && quel|quels|lequel|quelle|un|ps|donnez|cherche|bon|court psaume|psaumes|verset|passage|lire|dire|reciter',
+        'quel|quels|lequel|quelle dire|lire|reciter|prier & $sick',
+        'psaume|psaumes de|du|pour|a malade|malades|guerison|infirmiere|hopital|sante',
+      ],
+      not: [
+        'rendre grace|remercier|apres_une_guerison',
+        'dormir|sommeil|insomnie',
+        'mort|morte|decede|decedee|obseques|enterrement',
+        'psaume .. merci|action_de_grace|gueri|guerie',
+        'malade d inquietude|amour|peur',
+      ],
+      heard: [
+        'Pour {who}, lisez le {psalm} : quelques lignes suffisent quand les forces manquent.',
+        'Le {psalm} va bien à la maladie : on peut le dire au bord du lit[ {de who}], ou de loin.',
+        'Lisez le {psalm}, lentement et à voix basse, comme on parle dans une chambre où quelqu’un se repose.',
+      ],
+      psalms: [
+        'Le {psalm} montre Dieu qui soutient le malade et refait sa couche, comme le ferait une infirmière. C’est une image douce à laisser près d’un oreiller.',
+        'Le {psalm} lève les yeux et demande d’où vient le secours. On peut le dire à la place de qui n’a plus la force de parler.',
+      ],
+      steps: [
+        'Lisez-le une fois en y glissant le prénom de la personne malade, sans vous presser. Puis restez un moment en silence.',
+        {
+          text: 'De loin, enregistrez-le en message vocal[ pour {who}] ; une voix connue se réécoute.',
+          if: ['far'],
+        },
+        {
+          text: 'Recopiez un seul verset en grosses lettres et posez-le là où il se voit depuis le lit.',
+          unless: ['far'],
+        },
+      ],
+      wishes: [
+        'Que ces mots tiennent compagnie[ {à who}] et apportent un peu de repos.',
+        'Que ceux qui soignent[ {who}] aient la main sûre et le cœur patient.',
+      ],
+      also: 'Et pour la maladie, il y a le psaume 41 : Dieu soutient le malade sur son lit.',
+    },
+    'which-psalm-protection': {
+      says: [
+        'psaume|psaumes contre',
+        'psaume|psaumes & proteger|protege|protegez|protection',
+        'psaume|psaumes|ps|lequel|verset & $guard',
+        '$guard && quel|quels|lequel|quelle|ps|donnez|cherche|court|conseillez psaume|psaumes|verset',
+        'psaume|psaumes|ps de|pour|contre .. protection|protege|proteger|voyage|route|ennemis|sorcellerie|maison|foyer',
+        'psaume & accrocher|porte|cartable|retroviseur|voiture|portefeuille',
+        'sous ses ailes & psaume|lequel|refuge',
+      ],
+      not: [
+        'paix|harmonie|unie',
+        'mort|morte|decede|decedee|obseques',
+        'malade|malades|maladie|guerison|operation|chevet',
+        'dormir|sommeil',
+        'merci dire',
+      ],
+      heard: [
+        'Pour la protection[ {de who}], lisez le {psalm} ; il se dit sur le seuil, le matin ou avant la route.',
+        'Lisez le {psalm}[ en pensant {à who}] : il est assez court pour être su par cœur.',
+        'Le {psalm} est fait pour cela : demander à Dieu de veiller[ sur {who}], jour après jour.',
+      ],
+      psalms: [
+        'Le {psalm} nomme le départ et l’arrivée, maintenant et toujours : une porte, un chemin, et quelqu’un qui veille sur les deux.',
+        'Le {psalm} parle d’anges chargés de garder quelqu’un sur tous ses chemins. Tous : l’escalier, la rue, la grande route.',
+      ],
+      steps: [
+        'Écrivez-le sur un petit papier et mettez-le là où il servira : près de la porte, dans la voiture, dans un cartable.',
+        'Dites-le à voix haute chaque fois que la porte se ferme, toujours le même, jusqu’à le savoir sans papier.',
+        {
+          text: 'Envoyez-en une ligne {à who}, sans commentaire ; elle se garde dans un téléphone.',
+          if: ['who'],
+          unless: ['child'],
+        },
+      ],
+      wishes: [
+        'Que Dieu garde vos allées et venues[, et celles {de who}].',
+        'Que la maison et la route soient paisibles[ pour {who}].',
+      ],
+      also: 'Et pour la protection, le psaume 121 : que Dieu garde le départ et l’arrivée.',
+    },
+    'morning-word': {
+      says: [
+        'benediction|verset|parole pour|de ma|cette|la|notre journee|semaine',
+        'commence|debute ma|mes|la journee|semaine & $word',
+        '$word pour|de ma|la|cette|une semaine|journee',
+        '$word & bien & commencer|demarrer|debuter|partir|entamer',
+        'prier|prie|dire|lire & levant|reveil|reveillant|lever|matin',
+        '$start & journee|journees|semaine|semaines|jour|matin|matinee|mois|lundi & $word',
+        '$word & $start & journee|semaine|jour|matin|matinee|mois|lundi|bien|pied',
+        '$word du|pour|de|au|ce|le|chaque .. matin|matins|matinee|reveil|aube|lever|lundi',
+        'bien|bon commencer|debuter|demarrer|entamer|commence|debute .. journee|semaine|jour|matin|matinee',
+        'commencer|debuter|demarrer|entamer bien .. journee|semaine|jour|matin|matinee',
+        'bon|bonne|beau matin|matinee|lundi|semaine|journee|reveil & $word',
+        'dire|dis|parler a dieu|seigneur & reveil|matin|lever|levant|aube',
+        'nouvelle|nouveau semaine|journee|jour|mois|matin & $word',
+        'debout|leve|levee|reveille|reveillee|cafe & $word & commencer|commence|journee|matin|debuter',
+        'du bon pied & $word',
+        'partir la|ma semaine|journee',
+        'semaine qui s en|vient|commence|debute|arrive & $word',
+      ],
+      not: [
+        'pour dormir|la_nuit|ce_soir',
+        'soir|coucher|dormir & $word',
+        'du medecin|prof',
+        'nouveau|nouvel travail|boulot|emploi|poste',
+        'force|courage|guts|cran',
+        'priere & comment',
+        'examen|bac|concours|entretien|operation|obseques',
+      ],
+      heard: [
+        '« Seigneur, voici un commencement. Garde mes pas, et mets un peu de ta paix dans ce que je ferai. » C’est une prière à dire avant tout le reste.',
+        'Votre parole du matin est dans le {psalm} : gardez-la jusqu’au soir.',
+        'Pour bien commencer, dites d’abord : « me voici, avec ce que j’ai à faire et ceux que j’aime ». Puis lisez le {psalm}.',
+      ],
+      psalms: [
+        'Dans le {psalm}, quelqu’un parle à Dieu dès le matin, lui présente sa demande, puis attend. Deux gestes suffisent : dire, et guetter.',
+        'Le {psalm} dit : voici le jour que Dieu a fait. Avant l’agenda, avant les soucis, il y a ce jour, et il est neuf.',
+      ],
+      steps: [
+        'Avant d’ouvrir les messages, dites à voix haute, en une phrase, ce que vous espérez de cette journée.',
+        'Choisissez un mot de cette lettre, mettez-le sur un papier dans la poche, et relisez-le à midi.',
+        'Pensez à une personne que vous allez croiser, et souhaitez-lui du bien avant de la voir.',
+      ],
+      wishes: [
+        'Que ce commencement soit paisible, et la suite aussi.',
+        'Que le soir vous trouve avec au moins un merci à dire.',
+      ],
+      also: 'Et vous demandez un mot pour commencer la journée.',
+    },
+    courage: {
+      says: [
+        'courage & pour & que|demain|priez|prie|j',
+        'aide|aidez moi|nous a etre|rester|tenir fort|forte|courageux|courageuse|debout|bon',
+        '$brave & donne|donnez|donner|besoin|svp|stp|demande|seigneur|dieu|prie|priez|envoie|envoyez|accorde|accordez|demain|$day|soir|semaine|peu|samedi|aidez|trouver|prendre',
+        'force|forces & donne|donnez|donner|besoin|svp|stp|demande|seigneur|dieu|prie|priez|envoie|envoyez|accorde|accordez|peu|trouver|prendre|faut|manque',
+        'tiens|soutiens|fortifie|fortifiez|affermis|affermissez|encouragez|soutenez moi',
+        'que je tienne',
+        'donne|donnez|accorde|accordez|donner|envoie moi|nous? la|le|du|de|un_peu force|forces|courage|cran',
+        'il me|m|nous faut .. force|courage|cran',
+        'manque|manquer de|d|du courage|force|cran|audace',
+        'demande|demandera|exige du|de courage|cran|force',
+        'force et|ou courage',
+        'courage|force pour|d|de|avant .. dire|parler|annoncer|affronter|demain|aller|faire|quitter|tenir|$day|retourner|partir',
+        'de quoi tenir|pousser',
+        'trouver le courage|la_force',
+        'priez|prie pour que je|j|nous tienne|aie|reussisse|ose',
+      ],
+      not: [
+        'pour que je|j|nous aie|ait|trouve une|un',
+        'n|nai|jai|ai plus|pas|pu|aucune|aucun de|la|le? force|forces|courage',
+        'sans force|forces|courage',
+        'courage|force a|pour tous|toutes|vous|elle|lui|mon|ma|mes|eux|tes',
+        'bon courage',
+        'a force de',
+        'forces|force de ordre|vente|l_ordre',
+        'force ouvriere|aerienne',
+        'deces|obseques|inhumation|enterrement|mort|morte',
+        'psaume|psaumes',
+        'courage de mourir|finir',
+      ],
+      heard: [
+        '« Seigneur, donne-moi la force qu’il faut[ pour {day}] ; pas pour tout, juste pour ce pas-là. » Voici une prière à emporter.',
+        'Courage[ pour {day}] ! Le {psalm} le dit à quiconque a quelque chose de difficile devant soi.',
+        'Vous demandez de la force[ pour {day}], et le {psalm} en donne les mots.',
+      ],
+      psalms: [
+        'Le {psalm} parle comme un ami sur le pas de la porte : tiens bon, que ton cœur se fortifie, espère. C’est assez bref pour être emporté.',
+        'Le {psalm} dit « courage » à tous ceux qui espèrent, sans demander d’abord qui est fort et qui ne l’est pas.',
+      ],
+      steps: [
+        'Écrivez la première phrase à dire ou le premier geste à faire[ {when}], et rien d’autre. La suite vient plus facilement quand le début est prêt.',
+        {
+          text: 'Dites à quelqu’un à quelle heure vous aurez besoin de courage[ {when}], et demandez un simple message à ce moment-là.',
+          unless: ['alone', 'secret'],
+        },
+        'Repensez à une fois où vous avez tenu alors que c’était difficile, et notez en une ligne ce qui avait aidé.',
+      ],
+      wishes: [
+        'Que la force vienne[ {when}], juste assez et à l’heure.',
+        'Que votre voix et vos pas soient sûrs[ {when}].',
+      ],
+      also: 'Et vous demandez de la force[ pour {day}].',
+    },
+    'which-psalm-thanks': {
+      says: [
+        'psaume|psaumes pour|de|d .. merci|remercier|grace|graces|louange|louer|gratitude|glorifier|action_de_grace|action_de_graces',
+        'psaume|psaumes & remercier|remerciement|louange|louer|rendre_grace|gratitude|glorifier|noces|merci_seigneur',
+        'quel|quels|lequel|un psaume|psaumes & tout_va_bien|chanter|joie|heureux|guerison_obtenue|recoltes',
+        'rendre grace|graces & psaume|psaumes|lequel',
+        'dire merci & psaume|psaumes',
+      ],
+      not: [
+        'enterrement|obseques|funerailles|deuil|defunt|defunte|defunts|tombe|mort|morte|decede|decedee',
+        'merci d_avance|de_me_dire|de_votre_reponse|pour_votre_reponse',
+        'peur|malade|dormir|protection|examen|angoisse',
+      ],
+      heard: [
+        'Pour rendre grâce[ {when}], lisez le {psalm} ; c’est un psaume fait pour le merci.',
+        'Le {psalm} est un vrai psaume d’action de grâce : court, lumineux, facile à dire à plusieurs.',
+        'Lisez le {psalm}[ en pensant {à who}] : il remercie en peu de mots, et il se dit bien à voix haute.',
+      ],
+      psalms: [
+        'Dans le {psalm}, quelqu’un parle à son âme : bénis Dieu, n’oublie aucun de ses bienfaits. Le merci commence par la mémoire, et vous pouvez y ajouter les vôtres, un par un.',
+        'Le {psalm} invite à entrer dans la maison de Dieu en disant merci, parce que sa bonté dure d’âge en âge. Il va bien à un merci que l’on veut partager.',
+      ],
+      steps: [
+        'Avant de le lire, nommez trois choses précises pour lesquelles vous rendez grâce. Le psaume viendra ensuite comme un « amen ».',
+        'S’il doit être lu devant d’autres[ {when}], dites-le deux fois à voix haute chez vous, en respirant à chaque virgule.',
+        'Recopiez ce verset sur une carte[ pour {who}] et ajoutez dessous, de votre main, la raison de votre merci.',
+      ],
+      wishes: [
+        'Que votre merci[, {when},] passe de votre bouche à tous ceux qui l’entendront.',
+        'Que la joie de rendre grâce reste longtemps chez vous[ et auprès {de who}].',
+      ],
+      also: 'Et pour dire merci, il y a le psaume 103 : n’oublie aucun de ses bienfaits.',
+    },
+    'which-psalm-grief': {
+      says: [
+        'psaume|psaumes|ps pour|a|de|d|du|lors .. enterrement|obseques|funerailles|deuil|defunt|defunte|defunts|mort|morts|cimetiere|inhumation|veillee|condoleances|perdu',
+        'psaume|psaumes|lequel|lire & enterrement|obseques|funerailles|deuil|defunt|defunte|defunts|cimetiere|tombe|condoleances|inhumation|cercueil',
+        'psaume|psaumes && enterrement|obseques|funerailles|deuil|defunt|defunte|cimetiere|decede|decedee|deces',
+        'psaume|psaumes & <who> & mort|morte|decede|decedee|defunt|defunte|funerailles|obseques|enterrement|tombe',
+        'que lire au|a|sur|pour .. cimetiere|tombe|enterrement|obseques|funerailles',
+      ],
+      not: ['mariage|bapteme|noces', 'peur de la mort', 'action de grace|graces'],
+      heard: [
+        'Pour {who}, lisez le {psalm}[ {when}]. Et recevez toutes mes condoléances.',
+        'Le {psalm} convient à l’adieu[ {à who}] comme aux jours qui suivent : il est sobre, et il ne force personne à se consoler. Toutes mes condoléances.',
+        'Lisez le {psalm}[ pour {who}] : il se dit lentement, devant une tombe comme à la maison. Mes condoléances vous accompagnent.',
+      ],
+      psalms: [
+        'Dans le {psalm}, quelqu’un traverse la vallée de l’ombre et dit à Dieu : « tu es avec moi ». Il ne nie pas la vallée ; il n’y marche pas sans compagnie.',
+        'Le {psalm} appelle Dieu un refuge d’âge en âge, d’avant les montagnes. Devant un deuil, il rappelle que tous ceux qui nous ont précédés ont cherché là un abri.',
+      ],
+      steps: [
+        'S’il doit être lu à voix haute[ pour {who}][ {when}], imprimez-le en grandes lettres et donnez la même feuille à une deuxième personne, qui continuera si la voix se brise.',
+        'Lisez-le une fois en entier[ en pensant {à who}], puis redites la seule ligne qui vous arrête. Celle-là peut aussi aller sur une carte ou un faire-part.',
+        'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. Le psaume parlera ensuite {de who}, et pas seulement de la mort.',
+      ],
+      wishes: [
+        'Que ces mots portent[ {when}] ceux qui sont en deuil.',
+        'Que l’adieu[ {à who}][, {when},] soit digne et tendre.',
+      ],
+      also: 'Et pour un adieu, il y a le psaume 23 : même dans la vallée de l’ombre, « tu es avec moi ».',
     },
   },
 };

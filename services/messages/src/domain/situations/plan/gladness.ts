@@ -13,6 +13,23 @@ export const thanks = {
     psalms: ['103:2', '128:3'],
   },
   birthday: { definition: "It is the writer's birthday.", manner: 'joy', psalms: ['139:13-14', '90:12'] },
+  'thanks-prayer': {
+    definition: "The writer's prayer was answered.",
+    manner: 'joy',
+    parent: 'thanks',
+    psalms: ['116:1-2', '118:21'],
+  },
+  'thanks-day': {
+    definition: 'The writer is thankful for an ordinary day, for life, for what there is.',
+    manner: 'joy',
+    parent: 'thanks',
+    psalms: ['118:24', '104:24'],
+  },
+  'birthday-other': {
+    definition: 'It is the birthday of somebody near.',
+    manner: 'joy',
+    psalms: ['20:4', '121:7-8'],
+  },
 } as const satisfies ThemePlan;
 
 export const requests = {
@@ -67,5 +84,41 @@ export const requests = {
     definition: 'The writer asks for a blessing for themselves, a family, a house or a week.',
     manner: 'request',
     psalms: ['67:1', '121:7-8'],
+  },
+  'which-psalm-sick': {
+    definition: 'Asks which Psalm to read for or with somebody who is ill.',
+    manner: 'request',
+    parent: 'which-psalm',
+    psalms: ['41:3', '121:1-2'],
+  },
+  'which-psalm-protection': {
+    definition: 'Asks which Psalm to read for protection, for the home or a journey.',
+    manner: 'request',
+    parent: 'which-psalm',
+    psalms: ['121:7-8', '91:11'],
+  },
+  'morning-word': {
+    definition: 'The writer asks for a prayer or a word for the morning or a new week.',
+    manner: 'request',
+    parent: 'request',
+    psalms: ['5:3', '118:24'],
+  },
+  courage: {
+    definition: 'The writer asks for strength or courage for something that is ahead.',
+    manner: 'request',
+    parent: 'request',
+    psalms: ['27:14', '31:24'],
+  },
+  'which-psalm-thanks': {
+    definition: 'Asks which Psalm to read to give thanks.',
+    manner: 'request',
+    parent: 'which-psalm',
+    psalms: ['103:2', '100:4-5'],
+  },
+  'which-psalm-grief': {
+    definition: 'Asks which Psalm to read at a funeral or in grief.',
+    manner: 'request',
+    parent: 'which-psalm',
+    psalms: ['23:4', '90:1-2'],
   },
 } as const satisfies ThemePlan;

@@ -76,6 +76,24 @@ export const illness = {
     parent: 'thanks',
     psalms: ['30:2', '103:2'],
   },
+  'cancer-self': {
+    definition: 'The writer has cancer or is in treatment for it.',
+    manner: 'sorrow',
+    parent: 'illness-self',
+    psalms: ['41:3', '73:26'],
+  },
+  'cancer-relative': {
+    definition: 'Somebody near has cancer or is in treatment for it.',
+    manner: 'sorrow',
+    parent: 'illness-relative',
+    psalms: ['23:4', '41:3'],
+  },
+  'hospital-relative': {
+    definition: 'Somebody near lies in hospital or intensive care.',
+    manner: 'sorrow',
+    parent: 'illness-relative',
+    psalms: ['121:3-4', '41:3'],
+  },
 } as const satisfies ThemePlan;
 
 export const body = {
@@ -84,6 +102,21 @@ export const body = {
     definition: 'The writer is tired, has no strength left, and does not say why.',
     manner: 'sorrow',
     psalms: ['23:2-3', '119:28'],
+  },
+  'parent-exhausted': {
+    definition: 'A mother or father is worn out by children and household.',
+    manner: 'sorrow',
+    psalms: ['68:19', '121:1-2'],
+  },
+  ageing: {
+    definition: 'The writer is growing old and grieves or fears it.',
+    manner: 'sorrow',
+    psalms: ['71:9', '92:14'],
+  },
+  'fear-doctor': {
+    definition: 'The writer is afraid of a doctor, dentist or an examination.',
+    manner: 'sorrow',
+    psalms: ['56:3', '16:8'],
   },
 } as const satisfies ThemePlan;
 
@@ -105,5 +138,16 @@ export const expecting = {
     manner: 'joy',
     parent: 'thanks',
     psalms: ['128:5-6', '145:4'],
+  },
+  'longing-child': {
+    definition: 'The writer wishes for a child and does not become pregnant.',
+    manner: 'sorrow',
+    psalms: ['38:9', '13:1-2'],
+  },
+  'pregnant-joy': {
+    definition: 'The writer, or somebody near, is expecting a child and is glad.',
+    manner: 'joy',
+    parent: 'thanks',
+    psalms: ['139:13-14', '127:3'],
   },
 } as const satisfies ThemePlan;

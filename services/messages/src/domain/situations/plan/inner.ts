@@ -18,6 +18,12 @@ export const fear = {
     parent: 'fear',
     psalms: ['31:14-15', '119:105'],
   },
+  'fear-relative': {
+    definition: 'The writer is afraid that something happens to somebody near.',
+    manner: 'sorrow',
+    parent: 'fear',
+    psalms: ['121:7-8', '91:11'],
+  },
 } as const satisfies ThemePlan;
 
 export const conscience = {
@@ -36,6 +42,12 @@ export const conscience = {
     definition: 'The writer cannot forgive somebody and wishes to.',
     manner: 'growth',
     psalms: ['103:8', '37:7-8'],
+  },
+  'past-mistake': {
+    definition: 'A mistake of the past does not leave the writer in peace.',
+    manner: 'sorrow',
+    parent: 'guilt',
+    psalms: ['32:5', '130:3-4'],
   },
 } as const satisfies ThemePlan;
 
@@ -57,6 +69,11 @@ export const addiction = {
     parent: 'addiction',
     psalms: ['40:1-2', '69:1-3'],
   },
+  'screen-habit': {
+    definition: 'The writer cannot stop with phone, games, social media or pornography.',
+    manner: 'growth',
+    psalms: ['119:37', '40:1-2'],
+  },
 } as const satisfies ThemePlan;
 
 export const faith = {
@@ -75,6 +92,27 @@ export const faith = {
     definition: 'The writer wishes to be closer to God or to pray more.',
     manner: 'growth',
     psalms: ['63:1', '5:3'],
+  },
+  vocation: {
+    definition: 'The writer asks for their calling or the sense of their life.',
+    manner: 'decision',
+    psalms: ['119:105', '25:4-5'],
+  },
+  'angry-god': {
+    definition: 'The writer is angry with God or asks why.',
+    manner: 'sorrow',
+    parent: 'doubt',
+    psalms: ['13:1-2', '44:23-24'],
+  },
+  'return-faith': {
+    definition: 'The writer was far from God or church and wishes to return or begin.',
+    manner: 'growth',
+    psalms: ['51:17', '116:7'],
+  },
+  temptation: {
+    definition: 'The writer struggles with a temptation or a sin that returns.',
+    manner: 'growth',
+    psalms: ['51:10', '119:133'],
   },
 } as const satisfies ThemePlan;
 
@@ -95,6 +133,18 @@ export const decision = {
     manner: 'decision',
     parent: 'decision',
     psalms: ['139:9-10', '143:8'],
+  },
+  'decision-love': {
+    definition: 'The writer wonders whether to marry, stay or separate.',
+    manner: 'decision',
+    parent: 'decision',
+    psalms: ['25:4-5', '143:8'],
+  },
+  'decision-study': {
+    definition: 'The writer wonders what to study or whether to go on studying.',
+    manner: 'decision',
+    parent: 'decision',
+    psalms: ['32:8', '119:105'],
   },
 } as const satisfies ThemePlan;
 
@@ -119,5 +169,23 @@ export const growth = {
     definition: 'The writer feels stuck, discouraged, that nothing succeeds.',
     manner: 'sorrow',
     psalms: ['42:5', '40:1-2'],
+  },
+  anger: {
+    definition: 'The writer gets angry easily and wishes to be calmer.',
+    manner: 'growth',
+    parent: 'growth',
+    psalms: ['4:4', '37:7-8'],
+  },
+  envy: {
+    definition: 'The writer is envious or compares with others.',
+    manner: 'growth',
+    parent: 'growth',
+    psalms: ['73:2-3', '16:6'],
+  },
+  discipline: {
+    definition: 'The writer wants discipline, good habits, to stop putting things off.',
+    manner: 'growth',
+    parent: 'growth',
+    psalms: ['90:12', '119:32'],
   },
 } as const satisfies ThemePlan;

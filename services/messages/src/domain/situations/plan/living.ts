@@ -47,6 +47,30 @@ export const work = {
     parent: 'thanks',
     psalms: ['90:17', '126:3'],
   },
+  overwork: {
+    definition: 'The writer works too much and is burnt out.',
+    manner: 'sorrow',
+    parent: 'work',
+    psalms: ['127:2', '62:1'],
+  },
+  'new-job': {
+    definition: 'The writer starts a new job and is nervous.',
+    manner: 'sorrow',
+    parent: 'work',
+    psalms: ['90:17', '121:7-8'],
+  },
+  business: {
+    definition: "The writer's shop, farm or business goes badly.",
+    manner: 'sorrow',
+    parent: 'work',
+    psalms: ['90:17', '145:15-16'],
+  },
+  'job-fear': {
+    definition: 'The writer fears to lose their job.',
+    manner: 'sorrow',
+    parent: 'work',
+    psalms: ['55:22', '37:25'],
+  },
 } as const satisfies ThemePlan;
 
 export const money = {
@@ -71,6 +95,17 @@ export const money = {
     definition: "There is not enough food at the writer's home.",
     manner: 'sorrow',
     psalms: ['146:7', '40:17'],
+  },
+  'unexpected-bill': {
+    definition: 'A repair, bill or fine came that the writer cannot pay.',
+    manner: 'sorrow',
+    parent: 'money',
+    psalms: ['121:1-2', '55:22'],
+  },
+  robbed: {
+    definition: 'The writer was robbed or cheated of money.',
+    manner: 'sorrow',
+    psalms: ['10:14', '37:7-8'],
   },
 } as const satisfies ThemePlan;
 
@@ -104,6 +139,17 @@ export const study = {
     parent: 'thanks',
     psalms: ['126:3', '118:24'],
   },
+  'exam-results': {
+    definition: 'The writer waits for the result of an exam or an application to study.',
+    manner: 'sorrow',
+    parent: 'exam',
+    psalms: ['130:5-6', '112:7'],
+  },
+  'bullied-school': {
+    definition: 'The writer is mocked or left out at school.',
+    manner: 'sorrow',
+    psalms: ['22:24', '57:1'],
+  },
 } as const satisfies ThemePlan;
 
 export const home = {
@@ -117,6 +163,11 @@ export const home = {
     manner: 'request',
     psalms: ['121:7-8', '91:11'],
   },
+  'home-search': {
+    definition: 'The writer looks for a flat or house, or wishes for one of their own.',
+    manner: 'sorrow',
+    psalms: ['84:3', '121:7-8'],
+  },
 } as const satisfies ThemePlan;
 
 export const justice = {
@@ -124,5 +175,17 @@ export const justice = {
     definition: 'The writer suffered a wrong; which is not said.',
     manner: 'sorrow',
     psalms: ['10:14', '43:1'],
+  },
+  court: {
+    definition: "The writer has a court case or waits for a judge's decision.",
+    manner: 'sorrow',
+    parent: 'injustice',
+    psalms: ['43:1', '37:5-6'],
+  },
+  accused: {
+    definition: 'The writer is falsely accused or gossiped about.',
+    manner: 'sorrow',
+    parent: 'injustice',
+    psalms: ['31:20', '37:5-6'],
   },
 } as const satisfies ThemePlan;

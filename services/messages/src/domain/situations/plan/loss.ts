@@ -41,10 +41,33 @@ export const grief = {
     manner: 'sorrow',
     psalms: ['139:13-14', '34:18'],
   },
-  'grief-pet': { definition: "The writer's animal died.", manner: 'sorrow', psalms: ['145:9', '36:6'] },
+  'grief-pet': {
+    definition: "The writer's animal died.",
+    manner: 'sorrow',
+    about: 'animal',
+    psalms: ['145:9', '36:6'],
+  },
   'grief-dying': {
     definition: 'Someone dear is dying or in palliative care.',
     manner: 'sorrow',
     psalms: ['23:4', '73:26'],
+  },
+  'grief-sudden': {
+    definition: 'Someone dear died suddenly or in an accident.',
+    manner: 'sorrow',
+    parent: 'grief',
+    psalms: ['46:1', '77:1-3'],
+  },
+  'grief-goodbye': {
+    definition: 'Someone dear died and the writer could not say goodbye, or had quarrelled with them.',
+    manner: 'sorrow',
+    parent: 'grief',
+    psalms: ['139:9-10', '130:1-2'],
+  },
+  'pet-ill': {
+    definition: "The writer's animal is ill or was hurt.",
+    manner: 'sorrow',
+    about: 'animal',
+    psalms: ['36:6', '145:9'],
   },
 } as const satisfies ThemePlan;

@@ -13,6 +13,8 @@ export interface PlannedSituation {
   readonly manner: Manner;
   /** The situation that a letter backs off to where this one needs something that was not written. */
   readonly parent?: string;
+  /** The letter speaks of an animal: nobody may read it who lost a person. */
+  readonly about?: 'animal';
   readonly psalms: readonly [Passage, Passage];
 }
 

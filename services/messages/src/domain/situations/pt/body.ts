@@ -3,6 +3,13 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const body: ThemeTexts<keyof typeof plan> = {
   groups: {
+    medtests:
+      'endoscopia|colonoscopia|ressonancia|tomografia|mamografia|exame|exames|consulta|raio_x|ultrassom|preventivo|cateterismo|sangue|biopsia',
+    kids: 'filho|filhos|filha|filhas|filhinhos|crianca|criancas|bebe|bebes|gemeos|gemeas|meninos|meninas|recem_nascido|nenem|pequenos|pequeno|trigemeos|cacula|mais_novo|mais_velha',
+    spent:
+      'exausta|exausto|cansada|cansado|cansaco|esgotada|esgotado|esgotamento|acabada|acabado|exaustao|morta|sem_forca|sem_forcas|sem_energia|no_limite|nao_aguento|nao_dou_conta|sobrecarregada|sobrecarregado|zumbi|pirando|surtando|enlouquecendo|ficando_louca|sem_paciencia|surtar|nao_aguento_mais|nao_consigo_mais|no_meu_limite|descanso|pausa|nao_descanso|destruida|destruido|moida|moido|um_caco|pifando|pifei|arrebentada',
+    chores:
+      'banho|louca|roupa|janta|almoco|tarefa|mamadeira|fralda|fraldas|casa|faxina|colo|mama|mamar|amamentando|amamentar|birra|birras|escola|creche',
     tired:
       'cansado|cansada|exausto|exausta|esgotado|esgotada|cansaco|exaustao|esgotamento|estafa|burnout|esmorecido|esmorecida|acabado|acabada|quebrado|quebrada|moido|moida|fadiga|desgastado|desgastada|sobrecarregado|sobrecarregada|cansadissima|cansadissimo|exaurido|exaurida|cansei|fatigado|fatigada|estafado|estafada',
   },
@@ -45,6 +52,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'deito & levanto|olho|teto|durmo',
       ],
       not: [
+        '<who> .. sai|saem|moto|balada|festa|rua',
+        'enquanto .. volta|voltam|chega|chegam',
+
         '<who> nao dorme|consegue',
         'bebe nao dorme',
         'divida|dividas|cartao|aluguel|emprego|demit*|parto|gravida|morreu|faleceu|papagaio|cargo|prova|resultado|cirurgia',
@@ -55,9 +65,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'amor|traiu|traicao',
       ],
       heard: [
-        'Noites sem sono[, {span},] deixam o dia seguinte de vidro.',
-        'O sono não vem direito[ {span}], e o corpo cobra isso no dia seguinte.',
-        'Você escreve do meio de noites mal dormidas[, {span}].',
+        'Que cansaço, noite após noite sem dormir[, {span}]. No escuro, tudo parece maior e mais difícil.',
+        'Sinto muito que o sono não venha[, {span}]. Ficar de olho aberto enquanto a casa dorme é bem solitário.',
+        'Não conseguir dormir[, {span},] acaba com qualquer um. Não é falta de esforço seu.',
       ],
       psalms: [
         'O {psalm} é uma oração da noite: deitar em paz e deixar a vigia com Deus. Diga só essa linha, devagar, sem exigir que o sono obedeça.',
@@ -72,7 +82,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'Que esta noite traga ao menos algumas horas de sono seguidas.',
         'Que o travesseiro hoje receba a cabeça em paz.',
       ],
-      also: 'E as noites sem sono pesam sobre tudo isso.',
+      also: 'E tomara que o sono venha logo; sem dormir, tudo fica mais difícil.',
     },
     weary: {
       says: [
@@ -107,6 +117,23 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'vencido|vencida pelo cansaco',
       ],
       not: [
+        'escola|colegio|zoam',
+
+        'estudando|estudar|estudo|oab|vestibular|enem|faculdade|tcc',
+
+        'pequenos|pequenas',
+        'de|sem|parar trabalhar',
+        'paro de trabalhar',
+
+        'hora|horas extra|extras',
+        'dois|tres empregos|trabalhos',
+        'ser mae|pai',
+
+        'escolas|plantao|plantoes|turno|turnos|6x1|burnout|provas',
+        'trabalho|trabalhando|trabalhar .. demais|horas|sem_folga|sem_parar|segunda',
+        'filhos|criancas|bebe|gemeos|gemeas|maternidade',
+        'do|de|com|no trabalho|emprego|servico',
+
         'nao tenho mais meu|minha',
         'morreu|faleceu|partiu|luto|saudade',
         'cuido',
@@ -120,12 +147,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'tostao|dinheiro',
       ],
       heard: [
-        'Quanto cansaço cabe no que você escreveu[, e isso {span}].',
-        'Você está no fim das forças, e disse isso sem enfeitar.',
-        'Cansaço assim[, {span},] não passa com uma noite só.',
+        'Que cansaço, viver assim[ {span}]. Sinto muito, e que bom que você parou um minuto para dizer isso.',
+        'Sinto muito que as forças estejam no fim. Não é preguiça nem fraqueza: ninguém aguenta tudo o tempo todo.',
+        'Um cansaço desses[, {span},] não passa com uma noite só. Você tem direito de não dar conta.',
       ],
       psalms: [
-        'O {psalm} fala de um pastor que faz a ovelha deitar perto da água quieta. Deitar, antes de qualquer outra ordem.',
+        'O {psalm} fala de um pastor que faz a ovelha deitar perto da água quieta. Antes de andar, descansar: essa é a ordem ali.',
         'No {psalm} alguém diz que a alma se derrete de cansaço e pede para ser posta de pé outra vez. É um pedido curto; pode ser o seu.',
       ],
       steps: [
@@ -138,9 +165,179 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que alguém tire hoje uma coisa das suas mãos.',
-        'Que o descanso venha antes de você precisar merecê-lo.',
+        'Que você descanse hoje sem precisar merecer.',
       ],
-      also: 'E o cansaço se soma a tudo isso.',
+      also: 'E esse cansaço é de verdade; que você possa descansar.',
+    },
+    'parent-exhausted': {
+      says: [
+        'mae|pai de dois|duas|tres|quatro|cinco|gemeos|2|3|4|5 & minuto|tempo|descanso|pausa|sossego|limite|louca|cansada|cansado',
+        'ser mae|pai .. cansativo|puxado|exaustivo|esgotante|solitario|pesado|dificil',
+        'nao .. tenho .. minuto|tempo|sossego .. mim|nada & mae|filhos|criancas|bebe|casa',
+
+        '$spent & $kids',
+        '$spent .. de ser mae|pai',
+        '$spent && $kids .. pequenos|pequenas|anos|meses|dorme|dormem|chora|choram|casa|gritam|brigam|mama',
+        'maternidade|maternar|paternidade & $spent|engolindo|sufocando|dificil|pesada|pesado|real|romantizada|consumindo|matando|solitaria',
+        'ser mae|pai & $spent|dificil|cansa|pesado',
+        'amo .. $kids .. mas & $spent|quinta|sumir|energia',
+        '$kids .. nao dorme|dormem|desmama|desgruda|larga|larga_do_colo|para_de_chorar|param',
+        '$kids & sentada|sentado|sossegada|sossegado',
+        '$kids && nenhum_minuto|um_minuto|tempo_pra_mim|tempo_para_mim|banho_em_paz|sem_tempo|nem_banho|sem_ajuda|sem_banho|nao_durmo|sem_dormir',
+        'mae|pai de dois|duas|tres|quatro|cinco|gemeos|2|3|4|5 & $spent|adormeco|durmo|energia|banho|roupa|casa',
+        'mae|pai de dois|duas|tres|quatro|cinco|gemeos|2|3|4|5 && dou_conta',
+        'sou|somos mae|pai .. $spent',
+        'dois|duas|tres|quatro|cinco|2|3|4|5 $kids & $spent|pequenos|pequenas|louca|minuto|banho|loucura',
+        'gemeos|gemeas|bebe|recem_nascido & louca|banho|casa|zumbi|cansaco|durmo|dormir|madrugada',
+        '$kids .. ferias & aguento|contando|dias|acabada|acabado|enlouquecendo',
+        'casa e|mais|com filhos|crianca|criancas & $spent|sozinha|sozinho|tudo',
+        'cuidar|cuido|cuidando .. casa|dos_filhos|das_criancas|do_bebe & $spent|tudo|sozinha|ajuda',
+        'cuidar|cuido|cuidando .. casa|dos_filhos|das_criancas|do_bebe && ninguem_ajuda',
+        'ninguem|marido|ele .. nao? .. ajuda & casa|filhos|criancas|louca|bebe',
+        'puerperio|pos_parto & $spent|dificil|sozinha|zumbi',
+        'perdi|perco|perdendo .. paciencia|cabeca && $kids',
+        '$kids && nao .. durmo|dormir|descanso|aguento|sento',
+        'mae|pai .. cansada|cansado|exausta|exausto',
+      ],
+      not: [
+        'perder|perdi meu|o emprego',
+        'monografia|tcc|tese',
+        'de 18|19|20|21|22|23|24|25|26|27|28|29|30|35|40 anos',
+        'foi embora',
+        'saiu de casa',
+
+        'enquanto .. volta|chega|voltar|chegar',
+        'balada|moto|adolescente',
+        'salmo|salmos',
+
+        '$gone',
+        'minha|meu mae|pai .. cansada|cansado|exausta|exausto|velha|velho|doente',
+        'cuido .. minha|meu mae|pai|avo|vo|marido|sogra',
+        'mae solo|solteira',
+        'sozinha|sozinho .. crio|criei|criar|criando',
+        'crio|criando|criei .. sozinha|sozinho|so',
+        'febre|doente|hospital|internado|internada|uti|cancer|autista|autismo|deficiencia|alzheimer',
+        'morreu|faleceu|perdi_meu|perdi_minha|perdi_o_bebe|aborto',
+        'me matar|morrer|sumir .. vida',
+        'drogas|crack|preso|presa|cadeia|faccao',
+        'gravida|gestante|tentando_engravidar|engravidar',
+        'escolas|alunos|turma',
+        'emprego|trabalho .. procuro|procurando',
+        'paciencia .. quero|peco|preciso',
+        'quero|peco|preciso|ensina|de|da .. mais? paciencia',
+        'netos|neto|neta',
+        'gato|cachorro|gata',
+      ],
+      heard: [
+        'Que cansaço, e com toda a razão: cuidar de criança e de casa[, {span},] é trabalho que nunca fecha.',
+        'Dá para amar os filhos e estar no limite ao mesmo tempo. Isso não faz de você mãe ruim nem pai ruim.',
+        'Filho, louça, roupa, e no outro dia tudo de novo: é muito para um corpo só, e reclamar disso não é falta de amor.',
+      ],
+      psalms: [
+        'O {psalm} fala de um Deus que carrega o nosso peso dia após dia. Quem carrega os outros o dia inteiro também pode ser carregado.',
+        'O {psalm} começa com alguém que levanta os olhos e pergunta de onde vem a ajuda. Perguntar por ajuda está no começo do Salmo, não no fim.',
+      ],
+      steps: [
+        'Escolha uma tarefa que hoje não vai ser feita, louça ou roupa, e deixe-a ali de propósito. Use esses vinte minutos para deitar.',
+        'Peça hoje a uma pessoa um favor com hora: “fica com as crianças das quatro às cinco?”. Pedido com hora é mais fácil de aceitar.',
+        {
+          text: 'Diga em casa uma frase exata, sem acusar: “a partir de amanhã preciso que outra pessoa faça o banho”. Uma tarefa só, com nome.',
+          unless: ['alone'],
+        },
+      ],
+      wishes: [
+        'Que hoje alguém segure as pontas enquanto você se senta.',
+        'Que hoje as crianças durmam cedo, e você também.',
+      ],
+      also: 'E cuidar de filho e de casa cansa mesmo.',
+    },
+    ageing: {
+      says: [
+        'medo|receio|pavor .. virar|ser|dar .. peso|estorvo|trabalho',
+        'estou|to|tou|fico ficando velh*',
+        'envelhecer|envelhecendo|envelhecimento & medo|dificil|triste|dor|doi|assusta|aceitar|perder|corpo|espelho',
+        'fiz|tenho|completei 60|65|68|70|71|72|73|74|75|76|77|78|79|80|82|84|85|sessenta|setenta|oitenta && inutil|espelho|forca|forcas|peso|tremem|medo|rugas',
+        'espelho & velh*|rugas|cabelo|cabelos|reconheco|idade|passou',
+        'virar|ser|dar .. peso|trabalho .. filhos|familia|ninguem & idade|velh*|medo|anos',
+        'aposentei|aposentado|aposentada & inutil|sobra|resta|curto|precisa|sentido|ninguem',
+        'medo|pavor .. velhice|envelhecer|ficar_velha|ficar_velho',
+        'rugas|cabelos_brancos|menopausa & triste|velh*|passou|aceito|aceitar|assusta',
+        'corpo .. nao .. acompanha|obedece|aguenta & idade|anos|velh*|antes',
+        'na minha idade & forca|forcas|corpo|tremem|memoria|subo|esqueco',
+      ],
+      not: [
+        'minha|meu mae|pai|avo|vo|pais .. envelhec*|velh*',
+        'velho|velha amigo|amiga|testamento',
+        'feliz|gratidao|obrigad*|gracas',
+        'ninguem .. visita|liga|visitam',
+      ],
+      heard: [
+        'Não é fácil sentir o corpo ficar mais lento e o mundo em volta com tanta pressa. É natural que envelhecer entristeça ou assuste.',
+        'Os anos passam depressa, e ninguém ensina a gente a envelhecer. Que bom que você pôs isso em palavras.',
+        'Dá mesmo um aperto ver a idade chegar. Nem uma vida inteira de experiência tira esse aperto, e você pode falar dele sem vergonha.',
+      ],
+      psalms: [
+        'O {psalm} é a oração de quem envelhece: não me rejeites quando as forças acabarem. Esse medo está na Bíblia, com todas as letras.',
+        'O {psalm} fala de árvores que ainda dão fruto na velhice, cheias de seiva. Fruto não é força: pode ser um conselho, uma receita, um ouvido.',
+      ],
+      steps: [
+        'Escreva três coisas que você sabe fazer e que gente nova não sabe. Ofereça uma delas nesta semana a alguém, pelo nome.',
+        {
+          text: 'Escolha a tarefa que ficou mais pesada e peça ajuda hoje só nessa, a uma pessoa. Pedir uma coisa não é virar peso.',
+          unless: ['alone'],
+        },
+        'Marque no posto de saúde uma conversa sobre a mudança que mais incomoda: o joelho, a vista, a memória. Nem tudo o que se põe na conta da idade é dela.',
+      ],
+      wishes: [
+        'Que nunca falte quem queira ouvir as suas histórias.',
+        'Que, diante do espelho, você enxergue também tudo o que essas mãos fizeram.',
+      ],
+      also: 'E envelhecer não é mesmo fácil.',
+    },
+    'fear-doctor': {
+      says: [
+        'medo|pavor|panico|horror|fobia|apavorad*|morrendo_de_medo .. <thing=dentista|medico|agulha|injecao>|siso|canal|jaleco|consultorio',
+        'medo|pavor|panico|apavorad*|pavorada .. <thing=$medtests>',
+        '<thing=$medtests> & medo|pavor|panico|apavorad*|claustrofobi*|tremendo|nervos*|adio|desmarcar|coragem',
+        'dentista|siso|agulha|injecao|medico & medo|pavor|panico|apavorad*|adio|desmarcar|fujo|sumir|tremendo',
+        'claustrofobia|claustrofobica|claustrofobico',
+        'tirar|colher sangue & medo|pavor|desmaio|nervos*',
+        'medo .. ir .. medico|dentista|hospital|consulta',
+        'pressao sobe & jaleco|medico|consulta',
+        'extrair|arrancar|tirar .. siso|dente',
+        'medo .. fazer .. <thing=$medtests>',
+      ],
+      not: [
+        'meu|minha <who> .. tem|esta|ta .. medo|pavor|panico|apavorad*',
+        'meu|minha <who> .. vai .. operar|fazer|internar',
+        'resultado|resultados|laudo|biopsia',
+        'cirurgia|operacao|operar|quimio|quimioterapia|cancer',
+        'gravida|parto|bebe',
+        'vestibular|prova|enem|faculdade|concurso|oab',
+        'tentei|quero morrer|me_matar',
+      ],
+      heard: [
+        'É claro que dá medo. O medo {de thing}[, {when},] é mais comum do que parece, e não é frescura.',
+        'Claro que assusta, ainda mais com data marcada: {when}. Muita gente corajosa treme diante de um jaleco.',
+        'Que medo ruim, esse. Agulha, exame, cadeira de dentista: o corpo se assusta antes de a gente pensar, e isso não é fraqueza.',
+      ],
+      psalms: [
+        'O {psalm} não diz “não tenho medo”; diz “no dia em que eu tiver medo, confio em ti”. Cabe numa sala de espera.',
+        'O {psalm} fala de Deus bem ao lado, à direita, tão perto que a gente não cai. Ao lado da maca ou da cadeira do dentista também há esse lugar.',
+      ],
+      steps: [
+        'Ligue hoje para o consultório e diga: “tenho muito medo[ {de thing}], como vocês ajudam?”. Pausa, anestesia, sedação, alguém junto: tudo isso se pergunta antes.',
+        {
+          text: 'Mande agora uma mensagem a alguém: “vem comigo[ {when}]?”. Companhia até a porta já muda a espera.',
+          unless: ['alone', 'secret'],
+        },
+        'Combine um sinal com quem vai atender[ {when}]: a mão levantada quer dizer “pare um pouco”. E peça que expliquem cada passo antes de tocar.',
+      ],
+      wishes: [
+        'Que o medo {de thing} fique do lado de fora da porta[ {when}].',
+        'Que[ {when}] quem atender você tenha paciência e mãos leves.',
+      ],
+      also: 'E que o medo da consulta[ {when}] diminua.',
     },
   },
 };

@@ -3,6 +3,10 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const children: ThemeTexts<keyof typeof plan> = {
   groups: {
+    woe_leave:
+      'morreu|morreram|faleceu|faleceram|enterro|velorio|luto|uti|internado|internada|internados|cancer|leucemia|coma|acidente',
+    alone:
+      'sozinha|sozinho|solo|solteira|solteiro|sem_pai|sem_ajuda|sem_o_pai|sem_a_mae|so_eu|por_minha_conta',
     teens: '12|13|14|15|16|17|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete',
     eldest: 'mais_velho|mais_velha|mais_novo|mais_nova|do_meio|primogenito|primogenita|cacula',
     kid: 'filho|filha|filhos|filhas|enteado|enteada|neto|neta|menino|menina|cacula|primogenito|primogenita|guri|guria|moleque|rapaz|filhote|enteados|netos|netas|filhinho|filhinha|mocinha|caculinha|garoto|garota|adolescente|meninos|meninas',
@@ -49,13 +53,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'drogas|droga|maconha|crack|cheira',
       ],
       heard: [
-        '{who} não {who~sai|sai|saem|saem} da sua cabeça[, {span}].',
-        'Preocupar-se com {who}[, {span},] é um trabalho sem hora de saída, ainda mais quando não dá para resolver por {who~ele|ela|eles|elas}.',
-        'Há uma preocupação de mãe ou de pai no que você escreveu, e ela não descansa.',
+        'É claro que {who} não {who~sai|sai|saem|saem} da sua cabeça[, {span}]. Filho preocupa a gente em qualquer idade.',
+        'Sinto muito por essa aflição com {who}[, {span}]. É duro ver um filho precisar de ajuda e não poder resolver por {who~ele|ela|eles|elas}.',
+        'Coração de mãe e de pai não descansa mesmo. É natural que essa preocupação acompanhe você o dia todo.',
       ],
       psalms: [
         'O {psalm} pede guarda para a saída e para a chegada. Dá para dizê-lo com o nome[ {de who}] no meio.',
-        'O {psalm} chama os filhos de presente confiado a nós, não de obra que temos de acabar.',
+        'O {psalm} chama os filhos de herança de Deus, confiada a nós. A quem os confiou dá para pedir ajuda por eles.',
       ],
       steps: [
         {
@@ -66,16 +70,17 @@ export const children: ThemeTexts<keyof typeof plan> = {
           text: 'Mande {a who} uma foto boba do seu dia, sem pergunta. É um fio que não cobra resposta.',
           if: ['far'],
         },
-        'Escreva a preocupação numa frase só e leve-a a alguém que também queira bem[ {a who}]. Duas cabeças veem melhor, e o peso fica dividido.',
+        'Escreva a preocupação numa frase só e leve-a a alguém de confiança[ que também queira bem {a who}]. Duas cabeças veem melhor, e o peso fica dividido.',
       ],
       wishes: [
         'Que {who} {who~encontre|encontre|encontrem|encontrem} hoje uma pessoa boa no caminho.',
-        'Que o seu coração possa dormir um pouco.',
+        'Que o seu coração de mãe ou de pai descanse um pouco hoje.',
       ],
-      also: 'E a preocupação com {who} vai junto.',
+      also: 'E que Deus guarde {who}, que tanto {who~preocupa|preocupa|preocupam|preocupam} você.',
     },
     teenager: {
       says: [
+        '<who=desafia|responde|enfrenta|desobedece|afronta> .. pai|mae & anos|adolescente|idade|tudo',
         'desde que fez 12|13|14|15|16',
         'responde mal',
         'filho|filha adolescente',
@@ -114,13 +119,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mensagem|parabens|festa|aniversario',
       ],
       heard: [
-        '{who} {who~está|está|estão|estão} naquela idade em que a porta do quarto fala mais que a boca.',
-        'A adolescência {de who}[, {span},] pede mais paciência do que qualquer manual avisou.',
-        'Um adolescente fechado em casa deixa qualquer mãe e qualquer pai sem mapa.',
+        'Dói ver {who} atrás de uma porta fechada[, {span}]. É a idade, mas isso não faz doer menos.',
+        'Não está fácil com {who}[, {span}], não é? Quem antes contava tudo agora mal responde, e isso magoa.',
+        'Sinto muito. Com um adolescente fechado em casa, qualquer mãe e qualquer pai fica sem saber por onde entrar.',
       ],
       psalms: [
-        'O {psalm} compara Deus a um pai que tem compaixão e lembra de que somos feitos. Serve para olhar[ {who}, e para olhar] quem cria também.',
-        'O {psalm} pede um guarda para a boca. Com um adolescente em casa, essa oração se usa muito.',
+        'O {psalm} compara Deus a um pai que tem compaixão dos filhos. Serve para olhar[ {who}, e para olhar] quem cria também.',
+        'O {psalm} pede um guarda para a boca. Com adolescente em casa, é uma oração para todo dia.',
       ],
       steps: [
         'Hoje, faça uma pergunta que não seja sobre escola nem celular (“que música você anda ouvindo?”) e escute uma inteira, sem comentar.',
@@ -134,7 +139,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~abra|abra|abram|abram} a porta por conta própria, nem que seja para pedir comida.',
         'Que a ternura entre vocês sobreviva a esta fase.',
       ],
-      also: 'E em casa há um adolescente que se fecha.',
+      also: 'E não é fácil ter em casa um adolescente que se fecha.',
     },
     'child-silent': {
       says: [
@@ -169,6 +174,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mando|mandei .. audio|mensagem .. nao responde',
       ],
       not: [
+        'crio|criando|criei|educo .. sozinha|sozinho',
+        'mae|pai solo|solteira|solteiro',
+        'o pai .. sumiu|abandonou',
+
         'morreu|faleceu|partiu',
         'nao fala .. ainda|direito|autis*',
         'meses de idade',
@@ -188,13 +197,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'saiu|meia noite',
       ],
       heard: [
-        'O silêncio {de who}[, {span},] faz mais barulho que qualquer briga. Sinto muito.',
-        '{who} não {who~procura|procura|procuram|procuram} você[ {span}], e quem espera olha o telefone mais vezes do que admite.',
+        'Sinto muito. O silêncio {de who}[, {span},] dói mais que muita briga.',
+        'Que tristeza, {who} não {who~procurar|procurar|procurarem|procurarem} você[ {span}]. A gente cria, ama, e fica olhando para o telefone.',
         'Sinto muito por essa distância de um filho já crescido. Ela não apaga os anos de antes.',
       ],
       psalms: [
         'O {psalm} diz que, mesmo quando os mais próximos se afastam, há quem acolha. É um lugar para esperar, não para desistir.',
-        'O {psalm} fala de um pai que tem compaixão. Quem espera[ por {who}] conhece esse verbo por dentro.',
+        'O {psalm} fala de um pai que tem compaixão. Quem espera por um filho entende bem esse coração.',
       ],
       steps: [
         'Mande {a who} uma mensagem que não peça nada: uma lembrança boa, uma foto antiga, e “não precisa responder”.',
@@ -206,9 +215,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que um dia o telefone toque, e {who~seja|seja|sejam|sejam} {who}.',
-        'Que a sua porta continue aberta sem que você precise ficar em pé nela.',
+        'Que a porta continue aberta, e que você possa viver bem enquanto espera.',
       ],
-      also: 'E o silêncio {de who} também dói.',
+      also: 'E sinto muito pelo silêncio {de who}.',
     },
     'child-wrong-path': {
       says: [
@@ -248,9 +257,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'eu .. preso',
       ],
       heard: [
-        'Ver {who} num caminho que machuca[, {span},] é um medo que acorda antes da gente. Sinto muito.',
-        'O rumo {de who}[, {span},] preocupa, e quem ama de perto enxerga antes dos outros. Sinto muito.',
-        'Sinto muito. Amar alguém que se põe em perigo é viver com o telefone na mão.',
+        'Sinto muito. Ver {who} num caminho desses[, {span},] é viver com o coração na mão.',
+        'É claro que você se preocupa com o rumo {de who}[, {span}]. Sinto muito, e isso não quer dizer que você criou mal.',
+        'Sinto muito. Ver um filho se pôr em perigo é das maiores aflições que existem.',
       ],
       psalms: [
         'No {psalm} alguém pede a Deus que não se lembre dos erros da juventude, mas da bondade. Muita mãe já rezou isso por um filho.',
@@ -263,9 +272,203 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~encontre|encontre|encontrem|encontrem} a tempo a mão certa.',
-        'Que você não precise ter coragem todos os dias sem companhia.',
+        'Que você não precise atravessar isso sem companhia.',
       ],
-      also: 'E o caminho {de who} também preocupa.',
+      also: 'E que {who} {who~ache|ache|achem|achem} o caminho de volta.',
+    },
+    'single-parent': {
+      says: [
+        'mae|pai sozinha|sozinho de|com',
+
+        'pai|mae .. do|da|dos|das meu|minha|meus|minhas filho|filha|filhos|filhas .. nao|nunca .. ajuda|paga|aparece|liga|quer|participa|visita|assume|da',
+        'faco|resolvo|carrego|seguro|banco tudo .. sozinha|sozinho & filhos|filho|filha|criancas',
+
+        'mae|pai|mamae|papai solo|solteira|solteiro',
+        'maternidade|paternidade solo',
+        'crio|criando|criei|criar|crie|educo|educando|sustento|sustentando|cuido .. filho|filhos|filha|filhas|criancas|meninos|meninas|dois|duas|tres|ele|ela|eles|gemeos|todos .. sozinha|sozinho|so|sem_pai|sem_ajuda|por_minha_conta',
+        'sozinha|sozinho|so .. com .. filho|filhos|filha|filhas|criancas|gemeos|bebe|tres|dois|duas & crio|criar|cuidar|fiquei|pai|mae|pequenos|dou|tudo|sumiu|embora',
+        'crio|criando|criar|educar .. sozinha|sozinho .. filho|filhos|filha|filhas|criancas|dois|duas|tres|meus|minhas|meu|minha',
+        'pai e mae & sou|faco|papel|filho|filhos|meninos|filha|tenho|ser|sendo|criancas',
+        'mae e pai & sou|faco|papel|filho|filhos|meninos|filha|tenho|ser|sendo',
+        'papel de pai|mae e mae|pai',
+        'o pai|pai deles|dele|dela|das|dos .. sumiu|abandonou|nao_ajuda|nunca_ajudou|foi_embora|desapareceu|nao_quer|nao_paga|nao_aparece|nao_liga|some|largou & filho|filhos|filha|filhas|criancas|crio|sozinha|menina|menino|bebe|eu',
+        'pai .. sumiu|abandonou|desapareceu|nunca_apareceu|foi_embora .. mundo|filho|filhos|filha|nasceu|gravidez|tudo|sozinha',
+        'a mae|mae deles|dele|dela|das|dos .. foi_embora|sumiu|abandonou|largou|saiu & eu|fiquei|crio|filhos|filho|filha|tres|dois',
+        'fiquei|to|estou|tou .. com|so|sozinha|sozinho .. tres|dois|duas|filhos|criancas|meninos|filha|filho & criar|cuidar|pai|mae|sumiu|sozinha|sozinho|foi|educar|viuvo|viuva',
+        'viuvo|viuva .. com um|uma|dois|duas|tres|filho|filha|filhos|menina|menino|criancas & crio|criar|aprendi|anos|pequena|pequeno|sozinho|sozinha|tranca|cuidar',
+        'sem pensao|rede_de_apoio & filho|filhos|filha|mae|solo|sozinha|criancas|pai',
+        'nao .. paga|da pensao & pai|ele|ex|filho|filhos|sozinha|crio',
+        'ele|pai|ela|mae .. paga|aparece .. quando quer & filho|filhos|educa|eu|cuido|sou',
+        'quem .. educa|cuida|cria|leva|sustenta|resolve .. sou eu',
+        'nao tem|tenho .. ninguem .. tem eu',
+        'queria|quero|preciso|alguem .. alguem .. dividir|revezar|ajudar & filho|filhos|crianca|criancas|escola|decisao',
+        'so tem|tenho|somos .. eu .. e|eles|meus .. filhos|filho|filha',
+        'eu e meu|minha|meus|minhas|os|as <who=filho|filha|filhos|filhas|meninos|meninas> .. sozinhos|so|mundo|contra',
+        'criar .. sozinha|sozinho & medo|receio|conseguir|filho|filhos|filha|bebe',
+        'criar .. sozinha|sozinho && dar_conta',
+      ],
+      not: [
+        'foram_embora|sairam|foram_morar|saiu|saem de casa',
+        'padre|pastor|batizar|batismo',
+        'portugal|exterior|visto|embarcado|viajou',
+
+        'minha|meu mae|pai .. criou|solo|solteira|sozinha|sozinho',
+        'meus pais|avos',
+        'morreu|faleceu ontem|hoje|semana',
+        'moro|vivo|janto|como|passo|durmo sozinha|sozinho',
+        'filhos .. nao .. ligam|visitam|me_procuram|vem',
+        'ninguem .. visita',
+        'filhos .. criados|casados|crescidos|longe',
+        'drogas|preso|crack|rebelde|faccao',
+        'gravida|gestante',
+        'crio|criei .. galinha|galinhas|gado|gato|cachorro',
+        'brinca|fala|fica .. sozinho|sozinha',
+        'uti|internad*|cancer|quimio',
+        'guarda|audiencia|juiz',
+        'me bate|bateu|agride',
+        'minha|meu filha|filho .. e .. mae solo|solteira',
+      ],
+      heard: [
+        'Criar filho sem ter com quem revezar[, {span},] cansa demais: é trabalho de dois nas costas de um.',
+        'Você segura a casa e os filhos sem ajuda do lado[, {span}]. É muita coisa, e dá para ver quanto amor há nisso.',
+        'Não é fácil decidir tudo por um filho, todo dia, sem ter a quem perguntar. Que cansaço, e que força.',
+      ],
+      psalms: [
+        'O {psalm} chama Deus de pai dos órfãos e diz que ele dá uma família a quem está só. É um verso para casas como a sua.',
+        'O {psalm} pede guarda para o entrar e o sair. Pode ser dito baixinho quando as crianças saem de manhã.',
+      ],
+      steps: [
+        'Faça hoje uma lista de três pessoas a quem poderia ligar numa emergência, e mande a uma delas: “posso contar com você se precisar?”.',
+        'Pergunte no CRAS ou na Defensoria Pública o que é direito das crianças (pensão, creche, benefício). A orientação é gratuita.',
+        'Escolha uma tarefa que os filhos já podem fazer do jeito deles, e deixe malfeita. Use esses minutos para você.',
+      ],
+      wishes: [
+        'Que apareça nesta semana uma mão que ajude sem precisar ser chamada.',
+        'Que um dia os seus filhos contem, com orgulho, quem estava sempre lá.',
+      ],
+      also: 'E criar filho sem ter com quem dividir é muita coisa.',
+    },
+    'child-leaves': {
+      says: [
+        '<who=$kid> .. foram|sairam|vao|mudaram .. embora|de_casa|morar|estudar|fora',
+        '<who=$kid> .. vai|foi|mudou|muda|embarca|partiu .. morar|fora|estudar|faculdade|exterior|intercambio|embora|outra_cidade|outro_pais|portugal|irlanda|canada|australia|eua',
+        '<who=$kid> .. saiu|sai|saindo .. de_casa',
+        'ninho vazio',
+        'deixei|levei .. <who=$kid> .. republica|aeroporto|rodoviaria|faculdade|quartel',
+        '<who=$kid> .. servir .. exercito|marinha|aeronautica|quartel',
+        'quarto .. dele|dela|filho|filha .. vazio|cheiro',
+        '<who=$kid> .. vai .. embora & longe|portugal|sofrendo|agosto|mes|saudade|morar',
+        '<who=$kid> .. se_muda|se_mudou|se_mudando',
+        'casa .. silenciosa|muda|vazia & <who=$kid>',
+      ],
+      not: [
+        '$woe_leave',
+        'brigad*|brigou|expulsei|fugiu|drogas|preso|nao_fala_comigo|sem_falar|cortou_contato',
+        'meu|minha marido|esposo|ex .. saiu|foi .. de_casa',
+        'mandei|expulsei',
+      ],
+      heard: [
+        'Quando {who} {who~vai|vai|vão|vão} viver longe[ {when}], dá um orgulho e um aperto ao mesmo tempo. A gente cria para o mundo, e dói assim mesmo.',
+        'É claro que dói a ida {de who}[, {ago}]: um prato a menos na mesa, um quarto quieto, ninguém batendo a porta.',
+        'Um filho que vai viver longe leva a mala e deixa o silêncio. Criar para o mundo é isto, e ninguém avisa como custa quando dá certo.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus guarda a saída e a chegada. É a bênção da porta, para quem vai[: hoje, para {who}].',
+        'O {psalm} compara os filhos a flechas na mão de um guerreiro. Flecha não se faz para ficar guardada, e a mão que solta é a que mirou.',
+      ],
+      steps: [
+        'Combine[ com {who}] um dia e uma hora de ligação por semana, e nos outros dias deixe que a primeira mensagem venha de lá.',
+        'Mande hoje[ {a who}] a receita de um prato da casa, escrita do seu jeito, com as medidas que só você usa.',
+        'Escolha uma hora da semana que girava em torno {de who} e dê a ela, já nesta semana, um uso só seu.',
+      ],
+      wishes: [
+        'Que {who} {who~ache|ache|achem|achem} boa gente onde chegar, e saudade de casa na medida certa.',
+        'Que o silêncio da casa fique mais leve aos poucos, cortado por muitas ligações demoradas[ {de who}].',
+      ],
+      also: 'E é natural sentir tanto a ida[ {de who}] para longe.',
+    },
+    'child-school': {
+      says: [
+        '<who=ele|ela> .. nunca|nao .. convidad*|chamad* & festinha|festinhas|festa|festas|colegas|escola|autismo',
+        'falei|conversei|reuniao|reclamei|procurei <who=com|na|a> coordenadora|coordenador|professora|professor|diretora|diretor|pedagoga',
+        '<who=$kid> .. bullying|buling|repetir|repetente|reprovar|reprovou|gagueja',
+        '<who=$kid> & escola|sala|recreio|colegas|classe|turma & chora|chorando|bullying|apelid*|zoam|amigos|amigas|riem|batem|sofre|notas|vermelha|vermelhas|repetir|reprovar|ler|sozinho|sozinha|excluem|medo',
+        '<who=$kid> .. nao .. tem|faz|fez .. amigos|amigas|amiguinhos',
+        '<who=$kid> .. nao .. quer .. escola|aula|aulas',
+        '<who=$kid> .. nao .. aprende|le|consegue_ler|acompanha|alfabetizou',
+        'chamam|xingam|zoam|riem|batem|excluem|isolam .. <who=$kid>',
+        '<thing=bullying> .. escola|colegas|filho|filha',
+        '<who=$kid> .. <thing=bullying>',
+        '<thing=notas> .. vermelh*|baixas|ruins|caindo|embaixo & <who=$kid>',
+        'notas .. <who=$kid> & vermelh*|baixas|ruins|caindo',
+        'professora|professor|diretora|coordenadora .. chamou & <who=$kid>',
+      ],
+      not: [
+        '$woe_leave',
+        'passou|aprovad*|formou|formatura|gracas|obrigad*|orgulho',
+        'estupr*|abus*|arma|tiro|suic*|se_cortou|se_corta|morrer',
+      ],
+      heard: [
+        'Sinto muito que a escola esteja tão difícil para {who}[ {span}][, por causa {de thing}]. Quando machucam um filho, machucam a gente.',
+        'Que dor, saber que {who} {who~sofre|sofre|sofrem|sofrem} na escola[ {span}] e não poder estar lá dentro. Sinto muito.',
+        'Sinto muito que a escola esteja assim[ {span}]. Quando um filho sofre lá, ninguém em casa tem sossego.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus não despreza quem sofre, não vira o rosto e escuta. É o olhar de que uma criança precisa quando na escola não o encontra.',
+        'O {psalm} fala de um acolhimento que não falha nem quando falham pai e mãe. Quem é acolhido em casa, depois de um dia ruim na escola, já conhece um pouco dele.',
+      ],
+      steps: [
+        'Hoje, pergunte[ {a who}] só isto: “qual foi a pior parte, e o que você queria que eu fizesse?”. Escute até o fim antes de propor qualquer coisa.',
+        'Escreva hoje à escola o que acontece[ com {who}], com datas, o que você pede e até quando espera resposta. Guarde cópia: se nada mudar, ela vai à secretaria de educação ou ao conselho tutelar.',
+        'Reserve meia hora nesta semana para algo que {who} {who~faz|faz|fazem|fazem} bem: desenhar, consertar, cozinhar, jogar. A escola não é o único espelho.',
+      ],
+      wishes: [
+        'Que {who} {who~encontre|encontre|encontrem|encontrem} na escola ao menos uma pessoa que {who~o|a|os|as} veja de verdade.',
+        'Que a volta da escola seja um pouco mais alegre a cada semana.',
+      ],
+      also: 'E tomara que a escola melhore[ para {who}].',
+    },
+    'parent-guilt': {
+      says: [
+        '<who=sou|sinto|ser|fui|virei> .. mae|pai & pessima|pessimo|pior|ma|mau|ausente|melhor|mansa|manso|paciente|presente|horrivel|falho',
+        '<who=pior|pessima|pessimo|mau> mae|pai',
+        'gritei|grito|berrei|estourei|explodi|perdi_a_paciencia|dei_um_berro .. <who=$kid>',
+        'gritei|berrei|estourei|explodi .. com .. <who=$kid>',
+        'sou|sinto .. pessima|pior|ma|horrivel .. mae',
+        'sou|sinto .. pessimo|pior|mau|horrivel|ausente .. pai',
+        'mae|pai pessima|pessimo|ausente|falho|falha',
+        'chamei .. <who=$kid> .. burro|burra|idiota|inutil|preguicoso|preguicosa',
+        'perco|perdi|falta|pouca .. paciencia .. <who=$kid>',
+        'culpa|culpada|culpado .. <who=$kid> & creche|trabalho|trabalhar|tempo|celular|gritei|paciencia|ausente',
+        'trabalho .. tanto|demais .. nao .. vejo .. <who=$kid>',
+        'prometi .. nao .. gritar',
+        'ser .. uma|um mae|pai melhor|mais_mansa|mais_paciente|mais_presente',
+      ],
+      not: [
+        '$woe_leave',
+        'bati|bato|espanquei|surra|machuquei|queimei|empurrei',
+        'meu|minha pai|mae .. gritou|gritava|grita|me',
+        'droga|drogas|preso|crack|suic*',
+      ],
+      heard: [
+        'Você acha que falhou com {who}[ {ago}], e isso dói. Quem não ama nem repara.',
+        'Reconhecer que faltou paciência ou tempo[ com {who}][ {ago}] não faz de ninguém um mau pai ou uma má mãe; costuma ser o começo do conserto.',
+        'Quem ama se cobra mesmo. Toda mãe e todo pai perde a paciência um dia, e sempre dá para pedir desculpa.',
+      ],
+      psalms: [
+        'O {psalm} compara a compaixão de Deus à de um pai pelos filhos. Quem cria também é filho, e também cabe nela.',
+        'O {psalm} pergunta quem ficaria de pé se toda falta fosse contada, e diz que há perdão. Vale também para as que acontecem dentro de casa.',
+      ],
+      steps: [
+        'Diga hoje[ {a who}], na altura dos olhos: “não foi culpa sua, foi erro meu, e quero fazer diferente”. Curto, e sem “mas”.',
+        'Dê hoje[ {a who}] quinze minutos inteiros, com o celular em outro cômodo. Presença é o pedido de desculpas que um filho entende melhor.',
+        'Escolha agora um sinal para a próxima vez que a paciência acabar: sair do cômodo, beber água, dizer “volto em dois minutos”. [E conte isso {a who}.]',
+      ],
+      wishes: [
+        'Que {who} {who~lembre|lembre|lembrem|lembrem} um dia mais do seu carinho que dos seus erros.',
+        'Que a casa tenha amanhã uma voz mais mansa e um riso a mais.',
+      ],
+      also: 'E querer acertar mais[ com {who}] já mostra quanto amor há aí.',
     },
   },
 };

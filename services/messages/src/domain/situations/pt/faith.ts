@@ -42,27 +42,29 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'muita fe',
       ],
       heard: [
-        'A dúvida chegou à fé[, {span}], e você não a esconde atrás de frases prontas.',
-        'Duvidar em voz alta já é uma conversa.',
-        'Você perdeu a certeza que tinha[ {ago}], e sente a falta dela.',
+        'Duvidar[, {span},] assusta, e você não precisa ter vergonha disso. Muita gente de fé já passou por aí.',
+        'Que bom que você disse isso em vez de fingir. Deus aguenta as suas dúvidas.',
+        'É triste quando a certeza que a gente tinha vai embora[, {ago}]. Sentir falta dela também diz alguma coisa.',
       ],
       psalms: [
         'O {psalm} é de alguém com sede de Deus, que pergunta onde ele está. Sede não é falta de fé; é saudade.',
         'No {psalm} alguém que quase desistiu diz: o coração pode falhar, e ainda assim há um chão. Foi dito depois da dúvida, não antes.',
       ],
       steps: [
-        'Escreva a pergunta mais difícil que você tem para Deus, sem suavizar, e deixe-a dentro da Bíblia ou do caderno. Pergunta escrita espera melhor.',
+        'Escreva a pergunta mais difícil que você tem para Deus, sem suavizar, e deixe-a dentro da Bíblia ou do caderno. Pergunta escrita para de rodar na cabeça.',
         'Procure uma pessoa de fé que não se assuste com perguntas e convide-a para um café, só para conversar.',
         'Leia hoje um Salmo curto, como quem lê a carta de um estranho, sem obrigação de concordar.',
       ],
       wishes: [
-        'Que a dúvida leve você para mais fundo, e não para mais longe.',
+        'Que essa dúvida leve você a uma fé mais sua.',
         'Que alguém escute as suas perguntas sem pressa de responder.',
       ],
-      also: 'E a fé passa por um tempo de dúvida.',
+      also: 'E duvidar não é pecado nem vergonha.',
     },
     'god-silent': {
       says: [
+        'pedi|orei|rezei|clamei|pedimos|oramos .. e .. nada .. aconteceu|acontece|muda|mudou|veio',
+
         'ceu .. fechado|silencio|bronze',
         'deus nao me ouve',
         'oro|rezo .. anos|meses .. mesma|mesmo|nada',
@@ -102,9 +104,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'nessa area',
       ],
       heard: [
-        'Você fala com Deus e ouve silêncio[, {span}]. É uma das dores mais antigas de quem {pray~ora|reza}.',
-        'O céu parece fechado[ {span}], e mesmo assim você continua perguntando.',
-        'Quem {pray~ora|reza} e não recebe resposta[ {span}] conhece uma solidão própria.',
+        'Sinto muito. {pray~Orar|Rezar} e ouvir só silêncio[, {span},] dói, e não quer dizer que você {pray~ora|reza} errado.',
+        'Que solidão, quando o céu parece fechado[, {span}]. Mesmo assim você continua chamando, e isso é fé.',
+        'É duro {pray~orar|rezar} e não sentir resposta[, {span}]. Até quem escreveu os Salmos passou por isso e reclamou.',
       ],
       psalms: [
         'O {psalm} pergunta “até quando, Senhor? Vais me esquecer para sempre?”. Está na Bíblia como oração, e não como pecado.',
@@ -119,7 +121,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Que o silêncio se mostre, um dia, menos vazio do que parece.',
         'Que a sua próxima oração possa ser curta e verdadeira.',
       ],
-      also: 'E o silêncio de Deus incomoda.',
+      also: 'E sinto muito que Deus pareça tão calado.',
     },
     'closer-god': {
       says: [
@@ -176,27 +178,229 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'como fazer oracao',
       ],
       heard: [
-        'Você quer chegar mais perto de Deus. Esse desejo já é caminho.',
-        'A porta que você procura não pede explicação: basta chegar.',
-        'Há sede nas suas palavras[, {span}], e sede boa.',
+        'Que desejo bonito, chegar mais perto de Deus. Quem o sente já deu o primeiro passo.',
+        'Para chegar mais perto de Deus não é preciso saber palavras certas: basta vir como está.',
+        'Que bom ler isso. Ter sede de Deus[, {span},] é uma sede boa.',
       ],
       psalms: [
         'O {psalm} fala de alguém em terra seca que procura Deus de manhã cedo, com sede. É um bom primeiro Salmo para recomeçar.',
-        'O {psalm} pede um coração limpo e um espírito firme, novo por dentro. Um pedido só, e completo.',
+        'O {psalm} é de uma voz que sobe a Deus logo de manhã, e depois espera. Chegar perto pode ser isto: uma hora marcada e um pouco de espera.',
       ],
       steps: [
         'Escolha um lugar e uma hora (cinco minutos, a cadeira da cozinha) e diga só isto: “estou aqui”. Volte amanhã na mesma cadeira.',
         'Leia um Salmo por dia, a partir do 23, e marque um verso com lápis. Um só.',
-        'Vá a uma celebração nesta semana e sente no último banco. Ninguém precisa saber por que você veio.',
+        'Diga a uma pessoa de fé: “quero {pray~orar|rezar} mais”, e combinem de {pray~orar|rezar} uma pela outra na mesma hora, nem que seja de longe.',
       ],
-      wishes: ['Que a sede não passe, e a água também não.', 'Que o recomeço seja simples.'],
-      also: 'E há o desejo de chegar mais perto de Deus.',
+      wishes: [
+        'Que você sinta Deus perto nas coisas pequenas do dia.',
+        'Que amanhã sobrem cinco minutos de silêncio só para isso.',
+      ],
+      also: 'E que você sinta Deus cada vez mais perto.',
+    },
+    vocation: {
+      says: [
+        'deus|senhor|jesus .. chama|chamando|chamou .. ministerio|altar|sacerdocio|evangelizar|missoes|pregar|servir',
+        'vim fazer .. nesse|neste|nesta|nessa|no|aqui mundo|terra|vida',
+        'que .. eu? vim fazer .. mundo|terra|aqui',
+
+        'por|pra|para que .. deus|ele|senhor .. me .. colocou|fez|criou|botou|trouxe|mandou',
+        'qual .. plano|planos|vontade|proposito .. deus|senhor .. mim|vida|minha',
+        'meu lugar no|nesse|neste|na mundo|vida',
+        'minha|a missao na|no|neste|nesse|aqui|nessa terra|mundo|vida',
+
+        'qual|que|descobrir|encontrar|saber|achar|busco|procuro|entender|descubro|encontro .. proposito|vocacao|chamado|missao',
+        'meu|minha|nosso proposito|vocacao|chamado|missao .. vida|mundo|terra|deus|qual|aqui',
+        'meu|minha proposito|vocacao|chamado|missao',
+        'proposito .. vida|deus|mundo|terra|mim|existencia',
+        'nao sei .. pra|para que .. nasci|vim|existo|sirvo|deus_me_fez|estou_aqui|vivo',
+        'para|pra|por que .. nasci|vim_ao_mundo|deus_me_criou|deus_me_fez|existo|estou_aqui|eu_vim',
+        'sentido da|na|de|pra|para minha? vida|existencia',
+        'minha vida .. sentido|proposito',
+        'deus|ele|senhor .. quer .. de_mim|que_eu_faca|da_minha_vida|comigo',
+        'deus|ele|senhor .. me .. chama|chamando|chamou|convoca & missao|seminario|algo|alguma|servir|padre|freira|pastor|missionaria|missionario|vocacao|pra|para',
+        'sinto .. chamado|chamada|deus_me_chama',
+        'chamado|chamada .. missionaria|missionario|pastoral|sacerdotal|ministerio|pra_missao|para_servir|para_a_missao|religiosa|religioso',
+        'entrar|entro|ir|vou|penso .. seminario|convento|mosteiro|noviciado|diaconato',
+        'ser padre|freira|missionario|missionaria|pastor|pastora|religiosa|religioso|monja|monge|diacono & quero|sinto|penso|acho|vontade|sonho|chamado|deus|vocacao',
+        'vida religiosa|consagrada|sacerdotal|missionaria',
+        'deus|senhor .. tem|preparou|reservou|reserva um? plano|planos|caminho|proposito .. mim|vida|qual|me',
+        'deus|senhor .. plano|planos & mim|qual',
+        'deus|senhor .. plano|planos && minha_vida',
+        'o que deus .. preparou|reservou|quer|espera|planejou .. mim|comigo|vida',
+        'discernir|discernimento .. vocacao|chamado|vocacional',
+        'a que .. sou .. chamada|chamado',
+        'nasci pra|para que|isso|algo',
+        'que rumo|caminho .. deus .. vida',
+        'vocacao|vocacional',
+      ],
+      not: [
+        'emprego|entrevista|vaga|demitid*',
+        'me matar|morrer|suicid*|acabar_com',
+        'morreu|faleceu|luto|viuva|viuvo|sem_ela|sem_ele',
+        'proposito de|dos sete|7|21|40|oracao|dias',
+        'fiz|fizemos o|um|uma proposito|campanha',
+        'de proposito',
+        'a proposito',
+        'perdeu .. sentido',
+        'vida .. sem sentido',
+        'fui|foi chamado|chamada .. vaga|emprego|entrevista|trabalhar',
+        'sentido .. salmo',
+        'nao .. gosta|responde|ouve',
+        'missao .. cumprida',
+        'te chamei|chamado_por_ele',
+        'ela|ele .. me chama',
+      ],
+      heard: [
+        'Que pergunta grande, e que bom que você a faz: para que é a minha vida? A resposta costuma vir aos poucos.',
+        'Não saber ainda qual é o seu chamado[, {span},] não é estar em falta. Muita gente só o entendeu andando.',
+        'Querer que a vida tenha sentido é um desejo bonito, e não há idade para perguntar isso.',
+      ],
+      psalms: [
+        'O {psalm} compara a palavra de Deus a uma lâmpada para os pés. Lâmpada mostra o próximo passo, não a estrada inteira.',
+        'O {psalm} pede: mostra-me os teus caminhos, ensina-me. É oração de quem ainda não sabe e não finge que sabe.',
+      ],
+      steps: [
+        'Anote três momentos em que o tempo voou e alguém saiu melhor do que chegou. Sublinhe o que há de comum entre eles.',
+        'Pergunte hoje a duas pessoas que conhecem você há anos: “quando você me vê com mais vida?”. Escute sem corrigir.',
+        'Experimente antes de decidir: marque nesta semana uma conversa, ou uma tarde de serviço, com quem já vive o que você imagina.',
+      ],
+      wishes: [
+        'Que o próximo passo fique claro, mesmo que o resto ainda não.',
+        'Que aquilo que você faz bem e aquilo de que alguém precisa se encontrem.',
+      ],
+      also: 'E que o seu chamado fique mais claro, um passo por vez.',
+    },
+    'angry-god': {
+      says: [
+        'deus|senhor & por_que .. levou',
+        'raiva|revoltad*|revolta|magoa|odio|brigad*|brava|bravo|furios* .. com|de|do .. deus|senhor|ele',
+        'por que|porque .. deus|senhor & permit*|deixou|fez|comigo|leva|levou|castiga|merecer|nao',
+        'deus .. por que|porque comigo|eu|isso|meu|minha',
+        'deus .. permitiu|permite|deixou .. isso|acontecer|comigo',
+        'o que .. eu .. fiz .. merecer',
+        'onde .. deus|ele estava',
+        'por que|porque comigo|eu|justo_eu',
+        'servi .. deus|senhor|ele|igreja|altar & pra_que|por_que|raiva|vida|adiantou',
+        'deus .. injusto|cruel|bate',
+        'gritar .. com deus|ele',
+      ],
+      not: [
+        'meu|minha <who> .. esta|ta|anda|ficou .. raiva|revoltad*|brigad*',
+        'obrigad*|gratidao|gracas|por que deus e bom',
+        'deus .. tem raiva|raiva_de_mim',
+        'qual salmo',
+        'raiva .. meu|minha <who>',
+      ],
+      heard: [
+        'Perguntar a Deus por que não é desaforo, nem quando a pergunta se repete[ {span}]. Há Salmos inteiros feitos dessa pergunta.',
+        'A sua raiva tem lugar aqui. Na Bíblia, Deus não é alguém que só aceite conversa educada.',
+        'O que aconteceu[ com {who}][ {ago}] não tem explicação que caiba numa carta, e esta não vai tentar nenhuma. Sinto muito. Você tem o direito de perguntar.',
+      ],
+      psalms: [
+        'O {psalm} pergunta quatro vezes “até quando?”, e uma delas é se Deus vai esquecer para sempre. Alguém rezou isso, e ninguém mandou calar.',
+        'O {psalm} manda Deus acordar e pergunta por que esconde o rosto. É das orações mais bravas da Bíblia, e foi guardada com as outras.',
+      ],
+      steps: [
+        'Escreva hoje a sua queixa a Deus, começando por “por que”, sem corrigir nada. Se não quiser pôr amém no fim, não ponha.',
+        'Diga em voz alta, onde ninguém ouça, a frase mais dura que tem para Deus. Debaixo do chuveiro serve.',
+        'Procure alguém de fé que aguente ouvir sem defender Deus, e avise antes: “não quero resposta, só que escute”.',
+      ],
+      wishes: [
+        'Que a sua pergunta encontre quem a escute até o fim.',
+        'Que a queixa possa dizer tudo, e que depois dela ainda haja conversa.',
+      ],
+      also: 'E a Deus se pode dizer até a raiva.',
+    },
+    'return-faith': {
+      says: [
+        'quero|queria|desejo|preciso|posso|vontade .. voltar|regressar|retornar|reconciliar .. deus|igreja|jesus|fe|missa|senhor|sacramentos|cristo|culto',
+        'voltar .. pra|para|a|ao .. deus|igreja|jesus|fe|missa|evangelho|senhor',
+        'afastad*|afastei|longe|desviad*|larguei|abandonei .. deus|igreja|fe|sacramentos|missa|evangelho & voltar|volto|falta|quero|posso|recomecar|anos|regressar|comeco',
+        'desviad* & voltar|reconciliar|quero|jesus|igreja|anos',
+        'nunca .. fui .. religios*|igreja|religiao|fe & quero|queria|vontade|chama|comecar|conhecer|sinto',
+        'quero|queria|vou .. batizar|ser_batizad*|aceitar_jesus|fazer_a_primeira_comunhao|me_converter',
+        'nao .. piso|vou|entro .. na|numa|a .. igreja|missa|culto & anos|falta|saudade|voltar',
+        'nao .. sei .. rezar|orar & quero|comecar|aprender|voltar|nunca',
+        'por onde .. comeco|comecar|recomeca|recomeco & deus|fe|jesus|igreja|desviad*',
+      ],
+      not: [
+        'meu|minha <who> .. voltar|volte|volta|afastad*|desviad*',
+        'raiva|brigad*|revoltad* .. deus|igreja',
+        'pastor .. roubou|abus*',
+        'volta .. pra|para .. casa',
+      ],
+      heard: [
+        'Que bom que você quer voltar. Estar longe[ {span}] não quer dizer que ficou tarde.',
+        'Que bom que essa vontade apareceu. Ninguém precisa saber rezar bonito nem ter vida arrumada para começar.',
+        'Pode vir sem medo: há lugar para quem volta e para quem chega pela primeira vez.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus não despreza um coração quebrado. É o que se pede na entrada: nem currículo, nem frequência.',
+        'No {psalm} alguém diz à própria alma: volta para o teu descanso. Não é bronca; é convite para casa.',
+      ],
+      steps: [
+        'Diga hoje uma frase só, com as suas palavras: “Deus, estou aqui e não sei por onde começar”. Já é uma oração inteira.',
+        'Escolha hoje o horário de uma missa ou culto desta semana e sente perto da porta. Não precisa falar com ninguém nem saber as respostas.',
+        'Mande mensagem a um padre, uma pastora ou alguém da igreja: “quero me aproximar, podemos conversar meia hora?”. Batismo, divórcio, dúvida: ali se pergunta de tudo.',
+      ],
+      wishes: [
+        'Que a porta se abra por dentro, e alguém diga “que bom que veio”.',
+        'Que o caminho seja feito sem pressa e sem vergonha.',
+      ],
+      also: 'E que bom que você quer se aproximar de Deus.',
+    },
+    temptation: {
+      says: [
+        'medo|receio .. cair|ceder|trair & tentacao|pecado|marido|esposa|mulher|de_novo',
+        'parar|deixar .. de? mentir|roubar|trair|fofocar',
+        'tentacao|tentacoes & resistir|vencer|luto|luta|forca|voltou|caio|cair|livra|carne|fraca|ajuda|ceder',
+        'sendo|estou tentad* .. por|a',
+        'caio|cai|caindo .. sempre|mesmo|de_novo|outra_vez .. pecado|erro',
+        'mesmo pecado|erro',
+        'peco|pedi perdao & de_novo|repito|caio|faco|mesmo|outra_vez',
+        'carne .. fraca',
+        'me tenta|tentando & casad*|colega|trabalho|forca|ceder',
+        'prometo .. nao .. fazer & faco|repito|caio|de_novo',
+        'vencer|largar|abandonar|deixar .. pecado',
+        'livra .. do laco|da_tentacao',
+      ],
+      not: [
+        'pornografia|porno|site_adulto',
+        'bebida|alcool|droga|drogas|cigarro|cocaina|crack|aposta|apostas|tigrinho',
+        'me_matar|morrer|suicid*|sumir|me_cortar',
+        'sexta|emprego tentador',
+        'meu|minha <who> .. traiu|traindo',
+      ],
+      heard: [
+        'Que cansaço, lutar sempre contra a mesma coisa[, {span}]. Você teve coragem de contar, e isso já tira força dela.',
+        'Não é fácil falar de tentação, e você falou. Quem luta ainda não perdeu.',
+        'Sentir o puxão não é o mesmo que ceder, e ter cedido[ {ago}] não é o mesmo que desistir.',
+      ],
+      psalms: [
+        'O {psalm} pede um coração puro e um espírito firme. Não se gaba de força própria: pede que Deus crie o que a gente não consegue consertar.',
+        'O {psalm} pede passos firmes, e que nenhum mal mande em nós. Repare: fala de passos, um de cada vez.',
+      ],
+      steps: [
+        'Veja a hora e o lugar em que a tentação costuma vir, e mude hoje um dos dois: outro caminho, outra porta, outro horário.',
+        {
+          text: 'Conte a uma pessoa firme, que não se espante: padre, pastora, amigo de fé. Combine mandar uma palavra só, “ajuda”, na hora do aperto.',
+          unless: ['alone'],
+        },
+        'Escreva num papel o que você não quer perder e deixe-o onde a mão passa antes: na carteira, na porta, no teclado.',
+      ],
+      wishes: [
+        'Que, na próxima vez, a força chegue antes da tentação.',
+        'Que cada queda encontre perdão, e cada manhã, passo firme.',
+      ],
+      also: 'E que não falte força contra essa tentação.',
     },
   },
 };
 
 export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   groups: {
+    lovers:
+      'marido|esposo|esposa|mulher|namorado|namorada|noivo|noiva|companheiro|companheira|ex-namorado|ex-namorada|ex-marido|ex-mulher',
     post: 'emprego|trabalho|vaga|docencia|profissao|carreira|servico|firma|empresa|banco|cargo|proposta|promocao|concurso|contrato|oferta|area|ramo',
     spot: 'portugal|exterior|interior|irlanda|canada|eua|espanha|italia|cidade|estado|pais|praia|capital|fora|brasil|fortaleza|paulo|sp|bahia|minas|nordeste|sul|japao|australia|roca|sitio|londres|lisboa|europa|rio|londrina|florianopolis|curitiba|brasilia|recife|salvador|goiania|alemanha|franca|inglaterra|campo|longe',
     doubt:
@@ -234,6 +438,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'tenho ate .. decidir|responder',
       ],
       not: [
+        'se eu perder',
         'direcao .. prova|detran|carro',
         'prova de direcao',
         'orientacao medica',
@@ -252,24 +457,24 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'planta|receita|mancha|celular',
       ],
       heard: [
-        'Você está diante de uma escolha[, com data: {when}], e ela é sua.',
-        'Há dois caminhos, e nenhum vem com garantia.',
-        'Decidir[ até {day}] pesa mais quando os dois lados têm razão.',
+        'Que difícil, ter que escolher[ {when}] sem saber como vai ser. É natural ficar em dúvida quando a escolha importa.',
+        'É claro que você está em dúvida: nenhum dos caminhos vem com garantia. Não saber ainda não é fraqueza.',
+        'Não é fácil decidir[, ainda mais com prazo: {when}]. Se fosse óbvio, você já teria decidido.',
       ],
       psalms: [
-        'O {psalm} pede: “mostra-me os teus caminhos, ensina-me”. É oração de encruzilhada, e não pede pressa.',
+        'O {psalm} pede: “mostra-me os teus caminhos, ensina-me”. É a oração de quem precisa decidir e ainda não vê claro.',
         'O {psalm} fala de uma luz para os pés. Não ilumina a estrada toda; ilumina o próximo passo.',
       ],
       steps: [
-        'Escreva as duas opções em duas folhas, como se já tivesse decidido, e viva um dia com cada folha no bolso. Repare em qual o ombro desce.',
+        'Escreva as duas opções em duas folhas, como se já tivesse decidido, e passe um dia com cada folha no bolso. Repare em qual delas você respira melhor.',
         'Pergunte a duas pessoas que não ganham nada com a sua escolha: “o que você vê que eu não vejo?”.',
         'Descubra hoje um fato que falta (um valor, um prazo, uma condição). Muita dúvida é só uma informação que ninguém pediu.',
       ],
       wishes: [
         'Que a resposta fique clara a tempo.',
-        'Que depois da escolha o caminho se abra, e o que ficou para trás não cobre nada.',
+        'Que, depois da escolha, você siga em paz, sem olhar para trás.',
       ],
-      also: 'E há uma decisão para tomar[ {when}].',
+      also: 'E que a decisão fique clara[, {when}].',
     },
     'decision-job': {
       says: [
@@ -315,12 +520,12 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'jogo',
       ],
       heard: [
-        'Ficar ou arriscar[ {when}]: no trabalho, os dois lados têm um preço.',
-        'Há uma escolha de trabalho na sua frente[, para {day}], e os dois lados puxam.',
-        'Uma decisão de trabalho[ {when}] mexe com o bolso e com a vida, e ela é sua.',
+        'Ficar ou arriscar[ {when}]: que dúvida difícil. É do seu sustento que se trata, e é natural pensar muito.',
+        'É claro que você hesita: trocar o certo pelo novo no trabalho[, e já para {day},] dá medo mesmo quando atrai.',
+        'Não é fácil decidir sobre o trabalho[ {when}]: mexe com o bolso, com a casa e com a saúde.',
       ],
       psalms: [
-        'O {psalm} aconselha entregar o caminho e confiar. Não escolhe por você; tira o medo do volante.',
+        'O {psalm} aconselha entregar o caminho e confiar. Não escolhe por você; ajuda a escolher sem que o medo mande.',
         'O {psalm} pede para conhecer o caminho antes de andar. Serve na noite antes de assinar.',
       ],
       steps: [
@@ -332,7 +537,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Que a escolha[ {when}] venha mais do sossego que do medo.',
         'Que o trabalho, qualquer um, deixe espaço para viver.',
       ],
-      also: 'E há uma escolha de trabalho para fazer.',
+      also: 'E que a escolha sobre o trabalho fique clara.',
     },
     'decision-move': {
       says: [
@@ -372,9 +577,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'mensagens|traiu|traicao|jura',
       ],
       heard: [
-        'Ir ou ficar[, já {when}]: é uma decisão que pesa móveis, gente e raízes.',
-        'Mudar de lugar mexe com quem vai e com quem fica[, {who} também]. Não há escolha sem saudade.',
-        'Você pensa em recomeçar noutro lugar, e a conta não é só de dinheiro.',
+        'Ir ou ficar[, já {when}]: que decisão difícil. Cada lado tem gente, lembrança e sonho.',
+        'É natural o coração se dividir: mudar mexe com quem vai e com quem fica[, {who} também].',
+        'Pensar em recomeçar noutro lugar dá vontade e medo ao mesmo tempo, e os dois são normais.',
       ],
       psalms: [
         'O {psalm} diz que mesmo do outro lado do mar uma mão guia e segura. Não decide por você; vai junto nas duas respostas.',
@@ -389,13 +594,107 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Que, indo ou ficando, haja uma mesa com lugar para você.',
         'Que a decisão amadureça sem pressa dos outros.',
       ],
-      also: 'E há a dúvida entre ir e ficar.',
+      also: 'E que fique claro se é hora de ir ou de ficar.',
+    },
+    'decision-love': {
+      says: [
+        '<who=apareceu|conheci> um|uma homem|rapaz|moco|mulher|moca',
+        '<who=$lovers> .. quer|pediu|pede .. casar|casamento|noivar & certeza|sei|duvida|medo|pressa',
+        'devo|sera_que|nao_sei_se me? casar|caso|separar|separo|termino|terminar',
+        'nao_sei_se|sera_que|devo .. dou|dar .. outra|segunda chance',
+        'reatar|voltar comigo & sei|devo|chance|duvida',
+        '<who=casamento|namoro|relacionamento|noivado> & fico|termino|acabou|vou_embora|separo|duvida|costume|sei|continuo|decidir|indecisao',
+        'caso ou nao',
+        'devo|sera_que|nao_sei_se .. casar|caso|terminar|termino|separar|separo|continuar|continuo|reatar|voltar .. <who=$lovers>|ele|ela|namoro|casamento|relacionamento',
+        'fico ou termino|separo|vou|saio',
+        'termino|separo ou fico|continuo|dou',
+        'me pediu .. casamento|noivado && nao_sei|pensar|resposta|aceito|sim|tempo',
+        'pediu .. em casamento & sei|pensar|resposta|aceito|duvida',
+        'nao .. sei .. se .. continuo|termino|caso|separo|fico|reato|volto & namoro|casamento|ele|ela|$lovers',
+        'namoro|namorando & nao_sei|costume|certeza|duvida',
+        'gosto|amo .. de? dois|duas & escolher|decidir|sei',
+        'outra chance & <who=$lovers>|ele|ela|namoro|casamento|dou|sei|devo',
+        'quero|pensando|penso .. em? separar|terminar|me_separar & sei|duvida|filhos|medo|certeza|coragem',
+      ],
+      not: [
+        'ele|ela .. vai casar',
+        'bate|bateu|agride|agrediu|agressivo|espanca|ameaca|ameacou|violento|violencia|me_empurrou|murro|tapa',
+        'ja terminou|terminei|separei|separamos|terminamos',
+        'emprego|trabalho|curso|faculdade ou',
+        'morreu|faleceu ontem|hoje',
+      ],
+      heard: [
+        'Que dúvida difícil, sobre {who}[, com {day} pela frente]. Ninguém pode responder por você, mas dá para pensar com calma.',
+        'É natural hesitar: o que você tem com {who}[ {span}] é importante demais para decidir com pressa.',
+        'Casar, ficar, dar outra chance ou ir embora: não é fácil, e você tem o direito de pensar devagar[, mesmo com {day} pela frente].',
+      ],
+      psalms: [
+        'O {psalm} pede: mostra o caminho, ensina, porque espero em ti o dia inteiro. Não pede a vida toda explicada; pede para enxergar por onde ir.',
+        'O {psalm} pede, logo de manhã, ouvir que há amor, e só depois saber por onde andar. É uma boa ordem para uma escolha dessas.',
+      ],
+      steps: [
+        'Descreva hoje um dia comum daqui a cinco anos[ com {who}], e depois o mesmo dia no outro caminho. Veja em qual dos dois você respira melhor.',
+        {
+          text: 'Diga, numa hora calma, a pergunta que vem fazendo por dentro: “preciso conversar sobre nós dois, sem decidir hoje”.',
+          unless: ['secret'],
+        },
+        'Converse com uma pessoa que não ganha nada com a sua escolha[ sobre {who}], e peça que só faça perguntas.',
+      ],
+      wishes: [
+        'Que, quando a resposta vier, você consiga dizê-la[ {a who}] com verdade e respeito.',
+        'Que nem a pressa nem a opinião dos outros decida no seu lugar.',
+      ],
+      also: 'E que você decida em paz[ sobre {who}].',
+    },
+    'decision-study': {
+      says: [
+        'nao_sei_se|duvida_se|duvida_entre .. faco|curso|estudo|escolho|fazer|cursar .. ou|e',
+        'nao_sei_se|sera_que|devo|penso_em .. largo|largar|tranco|trancar|desisto|desistir|continuo|continuar|mudo|mudar .. <thing=faculdade|mestrado|doutorado>|curso|estudos',
+        'universidades|cursos|vestibulares & escolher|sei|duvida|entre|luz',
+        'que|qual faculdade|curso|vestibular .. fazer|faco|escolher|escolho',
+        'nao .. sei .. que|qual .. curso|faculdade|estudar|carreira',
+        'tranco|trancar|largar|largo|desistir|desisto|continuar|continuo|mudar|mudo .. <thing=faculdade|mestrado|doutorado>|curso|periodo|estudos & ou|sei|devo|duvida|sera|diploma',
+        'escolhi .. curso .. errado',
+        'voltar|volto .. a? estudar|faculdade|escola & vale|idade|anos|sera|tarde|devo|medo',
+        'direito|psicologia|medicina|engenharia|enfermagem|administracao|pedagogia|biologia|arquitetura|gastronomia ou direito|psicologia|medicina|engenharia|enfermagem|administracao|pedagogia|biologia|arquitetura|gastronomia',
+        'vale .. a_pena .. fazer .. <thing=faculdade|mestrado|doutorado>|curso',
+        'prosseguir|seguir|encerrar|parar .. <thing=mestrado|doutorado|faculdade> & ou|devo|sei',
+        'pai|mae|pais .. quer|querem .. que_eu .. faca|curse|estude',
+        'tecnico ou medio|ensino_medio|faculdade',
+      ],
+      not: [
+        'meu|minha filho|filha|neto|neta .. nao_sabe|quer|escolher',
+        'passei|aprovad*|formei|formatura',
+        'prova .. amanha|hoje',
+        'reprovei|reprovad*',
+      ],
+      heard: [
+        'É natural ficar em dúvida sobre {thing}[, ainda mais com {day} pela frente]. Parece que a vida inteira depende disso, e não depende.',
+        'Calma: escolher um curso, ou decidir se fica nele[, com {day} pela frente], não é assinar a vida inteira. Muita gente muda de rota e se encontra.',
+        'Que pressão, ter que saber o que estudar. Não saber ainda é muito mais comum do que parece.',
+      ],
+      psalms: [
+        'No {psalm} se ouve: vou mostrar o caminho e guiar com os olhos em ti. É a fala de quem acompanha de perto, e não de quem entrega um mapa e vai embora.',
+        'O {psalm} fala de uma lâmpada para os pés. Ela clareia o próximo passo, e não a estrada até o diploma.',
+      ],
+      steps: [
+        'Mande hoje uma mensagem a alguém que já está no caminho em que você pensa e pergunte: “como é uma terça-feira comum, e do que você se arrepende?”.',
+        'Faça uma folha com as opções lado a lado: custo, tempo, distância, vontade de segunda de manhã. Circule o que ainda não sabe e descubra uma dessas coisas hoje.',
+        'Pergunte à secretaria o que tem volta: trancar, trocar de curso, aproveitar matérias, prazo de bolsa. Muita porta que parece fechar só encosta.',
+      ],
+      wishes: [
+        'Que[, {when},] haja clareza bastante para o próximo passo.',
+        'Que você decida[ sobre {thing}] pelo que continua querendo numa segunda de manhã.',
+      ],
+      also: 'E que a escolha dos estudos fique clara[, {when}].',
     },
   },
 };
 
 export const growth: ThemeTexts<keyof typeof growthPlan> = {
-  groups: {},
+  groups: {
+    rage: 'raiva|ira|colera|furia|nervosismo|odio_de_tudo|genio|temperamento|explosao|explosoes|pavio|irritacao|agressividade|brabeza|braveza|sangue_quente',
+  },
   situations: {
     growth: {
       says: [
@@ -442,13 +741,13 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'raiva de deus',
       ],
       heard: [
-        'Você quer mudar algo em si[, {span}], e começou por dizer o quê.',
-        'Querer mudar, e dizer em quê, já é um bom pedaço do caminho.',
-        'Crescer por dentro[, {span},] é trabalho miúdo, e você se pôs a fazê-lo.',
+        'Que bonito querer mudar. Reconhecer em que se quer melhorar já é mais do que muita gente faz.',
+        'Que bom desejo, o de ser melhor. Ninguém muda de um dia para o outro, e quem tenta já está mudando.',
+        'Mudar por dentro[, {span},] é devagar e às vezes desanima. Que bom que você não desistiu.',
       ],
       psalms: [
         'O {psalm} pede um coração limpo e um espírito renovado. Começa de dentro, e pede ajuda.',
-        'O {psalm} convida Deus a examinar por dentro, sem medo do que vai achar. Coragem mansa.',
+        'O {psalm} convida Deus a examinar por dentro, sem medo do que vai achar. Quem quer melhorar pode começar por aí.',
       ],
       steps: [
         'Escolha uma única hora do dia em que você quer agir diferente e escreva, em uma linha, o que fará: “quando…, eu vou…”.',
@@ -459,7 +758,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Que a mudança venha em passos que cabem num dia.',
         'Que você tenha consigo a paciência que teria com alguém querido.',
       ],
-      also: 'E há o desejo de mudar por dentro.',
+      also: 'E que bonito querer ser melhor.',
     },
     patience: {
       says: [
@@ -477,6 +776,11 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'aprender|ensina|saber .. esperar',
       ],
       not: [
+        'explodi|estourei',
+
+        'esquentad*|estourad*|explosiv*|raiva|explodo|estouro|temperamento',
+        'perco .. cabeca|calma .. facil|facilidade',
+
         'perdi a paciencia com o mundo',
         'dor|lupus|doenca',
         'ninguem tem paciencia',
@@ -486,9 +790,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'entrevista|cirurgia',
       ],
       heard: [
-        'Você pede paciência[ com {who}]. Quem pede assim já deu o primeiro passo.',
-        'Mais paciência[ com {who}]: um pedido pequeno, que muda uma casa inteira.',
-        'Paciência não nasce pronta, e você quer a sua maior.',
+        'Paciência[ com {who}] é das coisas mais difíceis, e todo mundo perde a sua. Que bom que você quer mais.',
+        'Que bom pedido, mais paciência[ com {who}]. Faz bem a quem pede e a quem está em volta.',
+        'Perder a paciência não faz de você má pessoa. Ninguém nasce paciente; a gente aprende aos poucos.',
       ],
       psalms: [
         'O {psalm} diz: “descansa, espera”, e não se aflija com quem anda mais depressa. É paciência em uma linha.',
@@ -496,17 +800,17 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       steps: [
         'Escolha hoje uma espera pequena (uma fila, uma resposta, uma chaleira) e passe por ela sem pegar o celular. Paciência se treina no miúdo.',
-        'Na próxima vez, antes de responder, beba um gole d’água. Não é truque: a boca ocupada dá tempo à cabeça.',
+        'Na próxima vez, antes de responder, beba um gole d’água. Parece bobo, mas dá tempo à cabeça.',
         {
           text: 'Se falhar com as crianças, volte cinco minutos depois e diga: “gritei, não foi certo, vamos de novo”. Elas aprendem isso também.',
           if: ['children'],
         },
       ],
       wishes: [
-        'Que a próxima espera pese menos que a última.',
-        'Que a calma que você pede chegue também para os outros da casa.',
+        'Que, na próxima vez, a calma chegue antes da irritação.',
+        'Que a calma que você pede chegue também a quem está perto de você.',
       ],
-      also: 'E você pede mais paciência.',
+      also: 'E que não lhe falte paciência.',
     },
     'self-worth': {
       says: [
@@ -553,13 +857,13 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'pai|mae|familia dela|dele',
       ],
       heard: [
-        'As palavras que você usou para si são duras, e nem tudo o que é duro é verdade.',
-        'O jeito como você se vê[, {span},] está sendo injusto com você.',
-        'Sentir que não basta[, {span},] pesa em tudo o que se faz. Mas sentir não é o mesmo que ser.',
+        'Dói ler como você fala de si. Essas palavras são duras demais, e não são verdade só porque doem.',
+        'Sinto muito que você se veja assim[, {span}]. Você vale muito mais do que esse olhar deixa ver.',
+        'Como deve doer se achar menos que os outros[, {span}]. Sentir isso não quer dizer que seja verdade.',
       ],
       psalms: [
         'O {psalm} diz que cada pessoa foi tecida com cuidado, “de modo admirável”. Foi dito de gente comum.',
-        'O {psalm} olha para as estrelas e pergunta por que Deus se lembra de alguém tão pequeno; e responde com honra.',
+        'O {psalm} olha para as estrelas e pergunta por que Deus se lembra de alguém tão pequeno; e a resposta é que Deus o coroou de honra. Isso vale para você.',
       ],
       steps: [
         'Peça a duas pessoas que escrevam uma coisa que só você faz do seu jeito. Não discuta a resposta; guarde.',
@@ -568,9 +872,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       ],
       wishes: [
         'Que alguém lhe diga hoje uma coisa boa, e que você acredite por um minuto.',
-        'Que amanhã o seu olhar sobre si venha mais brando.',
+        'Que amanhã você se olhe com o carinho que tem pelos outros.',
       ],
-      also: 'E você tem falado de si com dureza.',
+      also: 'E você vale mais do que pensa de si.',
     },
     stuck: {
       says: [
@@ -610,6 +914,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'perdendo|perdi .. animo|vontade .. de',
       ],
       not: [
+        'cidade nova',
+        'coragem .. recomecar',
+
         'doenca|tratamento|cancer',
         'medo .. errado',
         'nao .. desanim*',
@@ -630,24 +937,185 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'filha|filho .. desanim*',
       ],
       heard: [
-        'Parece que nada anda[, {span}], por mais que você empurre.',
-        'Você está num daqueles tempos em que toda porta parece emperrada[, {span}].',
-        'O desânimo chegou[ {span}], e você o chamou pelo nome.',
+        'Que desânimo, quando nada anda[, {span}] por mais que a gente tente. Sinto muito.',
+        'Sinto muito que nada esteja dando certo[, {span}]. Não quer dizer que você fez tudo errado.',
+        'É natural desanimar[, ainda mais {span}] quando se tenta tanto e não se vê resultado. Não é preguiça.',
       ],
       psalms: [
         'No {psalm} alguém fala com a própria alma: “por que estás abatida? Espera”. Dá para ter essa conversa em qualquer lugar.',
-        'O {psalm} conta de pés presos no lodo, de espera, e de um chão novo. Primeiro o lodo, depois o canto.',
+        'O {psalm} conta de pés presos no lodo, de espera, e de um chão novo. Quem ainda está no lodo não chegou ao fim da história.',
       ],
       steps: [
-        'Liste as portas em que tem batido e pare de bater em uma, por um mês. A força que sobra é sua.',
+        'Escolha, entre tudo o que você vem tentando, uma coisa para deixar de lado por um mês. A força que sobra vai para o resto.',
         'Faça hoje uma tarefa que termina em meia hora e se vê depois de pronta: uma gaveta, um pneu, um bolo.',
         'Pergunte a alguém mais velho sobre um ano em que nada deu certo, e sobre o ano seguinte.',
       ],
       wishes: [
         'Que uma coisa pequena dê certo ainda nesta semana.',
-        'Que a esperança volte pela porta dos fundos, sem barulho.',
+        'Que a esperança volte devagar, sem você precisar forçar.',
       ],
-      also: 'E tudo parece emperrado.',
+      also: 'E que alguma coisa comece logo a dar certo.',
+    },
+    anger: {
+      says: [
+        'genio|temperamento terrivel|ruim|dificil|forte|explosivo',
+        'ando|estou|to|vivo|fico irritada|irritado|nervosa|nervoso|estressada|estressado .. com|por tudo|todos|todo_mundo|qualquer|nada',
+
+        'fico|estou|to|ando|vivo furioso|furiosa|irado|irada|possesso|possessa|bravo|brava|revoltado|revoltada & qualquer|tudo|besteira|bobagem|nada|facil|toa|sempre',
+        'tira|tire|arranca|arranque|leva .. raiva|ira|odio|colera .. mim|peito|dentro',
+        'sou .. brigona|brigao|briguenta|briguento|barraqueira|barraqueiro|encrenqueira',
+        'explodi|estourei|gritei && quero ser mais|menos',
+
+        'perco a? cabeca|calma|paciencia|controle .. facil|facilidade|rapido|toa|qualquer|nada|tudo',
+        'meu|tenho|com .. temperamento|genio .. dificil|forte|ruim|explosivo|horrivel|pessimo',
+        'brigo|discuto|grito|xingo .. por|com tudo|qualquer|todo_mundo|todos|nada|a_toa',
+        'muita|tanta raiva .. dentro|acumulada|guardada',
+
+        'controlar|dominar|segurar|conter|vencer|acalmar|tirar|aprender_a_controlar|domar|lidar .. $rage|meus_nervos|nervos',
+        '$rage .. me domina|consome|controla|vence|cega|toma|destroi|leva|atrapalha',
+        'pavio curto',
+        'sou .. estourado|estourada|explosivo|explosiva|esquentado|esquentada|nervoso|nervosa|bravo|brava|irritado|irritada|agressivo|agressiva|nervosinho|genioso|geniosa|estressado|estressada|impulsivo|impulsiva|raivoso|raivosa|temperamental|sangue_quente|ignorante|grosso|grossa',
+        'explodo|estouro|explodi|estourei|explodir|estourar & tudo|qualquer|facil|toa|raiva|coisinha|filhos|esposa|marido|mulher|quero|homem|mulher|depois|nada|sempre|arrependo',
+        'me irrito|estresso|enfureco|descontrolo|altero|exalto .. tudo|facil|facilmente|qualquer|toa|muito|nada|sempre|por|com|facilidade',
+        'me irrito|descontrolo|enfureco',
+        'irrito .. com|por .. tudo|qualquer|nada|todos|facil',
+        'fico .. nervoso|nervosa|irritado|irritada|bravo|brava|com_raiva .. facil|tudo|qualquer|nada|toa|rapido|muito|sempre',
+        'perco|perdi|perdendo .. cabeca|controle|estribeiras & facil|sempre|raiva|grito|quebrei|facilmente|toa|qualquer|depois|quero',
+        'grito|xingo|bato|quebro|chuto .. transito|volante|parede|porta|coisas|tudo|todos|mesa|prato|por_tudo|com_todo_mundo',
+        'quebrei|joguei|soquei|chutei|esmurrei .. prato|parede|controle|porta|celular|copo|cadeira|mesa|espelho',
+        '$rage .. ruim|forte|dificil|curto|explosivo|pai|mae & queria|quero|herdei|calmo|calma|tenho|mudar',
+        'ser|ficar|mais .. calmo|calma|manso|mansa|tranquilo|tranquila|sereno|serena & raiva|genio|explodo|brava|bravo|nervoso|nervosa|irrito|grito|estourado|estourada|ira|pavio|impulsivo',
+        'mansidao|domino_proprio|autocontrole',
+        'muita|tanta|cheio_de|cheia_de|sinto|sentindo|tenho|crise|crises|acesso|acessos|ataque|ataques .. de? raiva|ira|furia & qualquer|tudo|facil|controlar|consigo|dentro|calmo|calma|todo|sempre|quero|depois|arrependo|mim',
+        'ataque|ataques|acesso|acessos|crise|crises de raiva|furia|ira|nervos',
+        'dominar|controlar .. meu|minha genio|temperamento|ira|raiva|lingua|impulso|impulsos',
+        'acalmar .. nervosismo|genio|raiva|nervos & brava|bravo|nervosa|nervoso|minha|meu|sou',
+        'raiva .. de tudo|todo_mundo|todos',
+      ],
+      not: [
+        'campeonato|competicao|partida|levantadora|plateia|palco',
+        'vizinh*',
+        'me ofende|provoca',
+
+        'raiva do|da|dele|dela|de meu|minha|deus|quem|alguem',
+        'raiva .. ex|chefe|pastor|dele|dela',
+        'meu|minha|meus <who> .. explode|estourado|estourada|nervoso|nervosa|grita|agressivo|agressiva|explosivo|explosiva|quebra|quebrou',
+        'ele|ela|marido|pai|mae|filho|chefe .. e|eh|fica|grita|quebra|explode|explosivo|agressivo|bate',
+        'me bate|bateu|agride|agrediu|ameaca',
+        'nervosa|nervoso .. com|pra|para|pela|pelo prova|entrevista|cirurgia|exame|apresentacao',
+        'prova|vestibular|entrevista|cirurgia|exame|enem',
+        'perdoar|rancor|magoa|perdoei',
+        'sou .. ansios*',
+        'paciencia',
+        'minha|meu mae|pai|marido|esposa|filho|filha|chefe .. e|eh .. explosiv*|estourad*|nervos*',
+        'morreu|faleceu|luto',
+        'controlar .. bebida|ansiedade|choro|ciume|ciumes',
+      ],
+      heard: [
+        'Que bom que você quer mudar isso. A raiva vem num segundo[, {span}], e depois fica o arrependimento.',
+        'É preciso coragem para admitir que a raiva está passando do ponto. Quem admite já começou a mudar.',
+        'Raiva todo mundo tem; o que dá trabalho é o que ela faz com a voz e com as mãos. Você quer mais calma, e isso se aprende.',
+      ],
+      psalms: [
+        'O {psalm} não proíbe a raiva: diz para não pecar com ela, falar com o próprio coração na cama, e calar. Primeiro calar.',
+        'O {psalm} pede para sossegar, esperar e largar a ira antes que ela faça estrago. Largar, como se larga uma panela quente.',
+      ],
+      steps: [
+        'Descubra hoje o primeiro sinal no corpo (o queixo, a mão, o calor no rosto) e combine consigo: quando ele vier, saio dali por dez minutos e digo que volto.',
+        'Anote as últimas três explosões: hora, lugar, fome, sono, assunto. Quase sempre duas têm a mesma causa, e dessa dá para cuidar.',
+        'Procure uma pessoa que a sua raiva assustou e diga, sem “mas”: “não foi justo com você; estou aprendendo a parar antes”. E, se ajudar, fale disso com um psicólogo.',
+      ],
+      wishes: [
+        'Que da próxima vez o silêncio chegue um segundo antes da raiva.',
+        'Que a sua força vire firmeza, e a sua casa, um lugar de voz baixa.',
+      ],
+      also: 'E que bom que você quer mais calma.',
+    },
+    envy: {
+      says: [
+        '<who=comparo|comparando|comparar|inveja> & eu|minha|meu|me|sinto|tenho|vida|outros',
+        'inveja .. da|do|de|das|dos .. <who>',
+        'sinto|tenho|morro|morrendo|morta .. de? inveja',
+        'comparo|comparando|comparar|comparacao .. com|me|todo|outros|vida|<who>',
+        'grama .. vizinho',
+        'inveja|invejosa|invejoso & coracao|tirar|arrancar|vencer|parar|ajuda|sinto|feio|instagram',
+        'triste .. quando .. outros .. bem|conseguem',
+        'todo|todos .. consegue|conseguem .. menos .. eu',
+        'por que|porque .. outros .. e_eu|eu_nao',
+        'vida .. dos .. outros|todos .. melhor|perfeita',
+        '<who> .. comprou|engravidou|passou|casou|conseguiu & inveja|fel|raiva|comparo|eu_nao',
+      ],
+      not: [
+        'meu|minha <who> .. tem|sente|morre .. inveja',
+        'inveja .. de_mim|contra|dos_outros|alheia',
+        'tem|tinha|sente|sentem|morre|morrem .. inveja .. mim',
+        'invejosos|olho_gordo|mau_olhado',
+        'livrai .. inveja',
+        'salmo .. contra',
+      ],
+      heard: [
+        'Quem compara a própria vida com a {de who}[ {span}] acaba vendo a sua menor do que é. É humano, e dói.',
+        'Sentir inveja não faz de você má pessoa; quase todo mundo sente e quase ninguém confessa. Que bom que você falou.',
+        'Viver comparando[ {span}] é pôr o seu dia inteiro ao lado da melhor foto dos outros. Não é à toa que entristece.',
+      ],
+      psalms: [
+        'O {psalm} confessa: meus pés quase escorregaram, porque tive inveja. Até quem escreveu Salmo já olhou para o prato do lado.',
+        'O {psalm} olha para a própria parte e diz que ela caiu em bom lugar. Não diminui a dos outros[, nem a {de who}]; só volta os olhos para a sua.',
+      ],
+      steps: [
+        'Escreva o que exatamente você queria do que viu[ {em who}]: a casa, o sossego, o elogio? Depois, um passo seu nessa direção que caiba nesta semana.',
+        'Diga ou escreva hoje[ {a who}] um elogio curto e verdadeiro, de uma coisa só. Alegrar-se pelos outros começa às vezes por um gesto.',
+        'Se a comparação entra pela tela, silencie por uma semana o perfil que mais deixa esse gosto. Não é castigo; é descanso.',
+      ],
+      wishes: [
+        'Que a sorte dos outros[, também a {de who},] deixe de ser a régua da sua.',
+        'Que hoje você ache, na sua parte, uma coisa que não trocaria.',
+      ],
+      also: 'E que você se compare menos e se goste mais.',
+    },
+    discipline: {
+      says: [
+        'procrastin*',
+        'parar .. adiar|enrolar|deixar',
+        'deixo|deixar|adio .. tudo .. depois|ultima_hora|amanha',
+        'preciso|quero|falta|peco|ter|queria .. disciplina|constancia|foco|rotina|habito|habitos',
+        'nao .. consigo|tenho .. acordar_cedo|disciplina|constancia|foco|manter|terminar_nada|rotina',
+        'dieta|academia & segunda|comeco|largo|desisto|toda|constancia',
+        'comeco|comecar .. mil|tudo|coisas .. nao|nada .. termino|terminar|acabo',
+        'sou .. preguicos*',
+        'preguica & vencer|mudar|ajuda|tirar|livrar|muita|forca',
+        'criar|ter .. habito|habitos|rotina',
+        'acordar|levantar cedo & quero|consigo|preciso|disciplina|habito',
+      ],
+      not: [
+        'meu|minha <who> .. preguicos*|disciplina|nao_estuda',
+        'filhos .. disciplina|limite',
+        'depress*|sem_vontade_de_viver|morrer|nao_levanto_da_cama',
+        'cigarro|bebida|droga|drogas|pornografia',
+        'igreja .. disciplina',
+      ],
+      heard: [
+        'Querer fazer e não conseguir[, {span},] frustra mesmo, e não é preguiça. A constância começa menor do que parece.',
+        'Calma, adiar é humano, e recomeçar toda segunda também. O que falta quase nunca é vontade; é um tamanho que caiba no dia.',
+        'Não se cobre tanto: ninguém nasce com disciplina. Ela vem de coisas pequenas repetidas, e a primeira pode ser hoje.',
+      ],
+      psalms: [
+        'O {psalm} pede para aprender a contar os dias. Um por um, e não a vida inteira de uma vez: é assim que um hábito nasce.',
+        'O {psalm} fala de correr por um caminho quando o coração ganha espaço. Quem quer constância pode pedir esse fôlego.',
+      ],
+      steps: [
+        'Escolha uma coisa só, na forma mais curta: cinco minutos, uma página, uma gaveta. Faça hoje, logo depois de algo que você já faz todo dia.',
+        'Tire hoje do caminho o que rouba o começo: o celular fora do quarto, o caderno já aberto na mesa, a roupa separada na cadeira.',
+        {
+          text: 'Diga a alguém o que vai fazer até amanhã à noite e peça que pergunte. Promessa com testemunha pesa na medida certa.',
+          unless: ['alone'],
+        },
+      ],
+      wishes: [
+        'Que amanhã o primeiro passo seja pequeno demais para ser adiado.',
+        'Que um dia falhado seja só um dia, e o seguinte já valha.',
+      ],
+      also: 'E que você consiga, aos poucos, pôr ordem nos dias.',
     },
   },
 };

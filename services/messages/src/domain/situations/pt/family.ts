@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const family: ThemeTexts<keyof typeof plan> = {
   groups: {
+    inlaw: 'sogra|sogro|sogros|nora|noras|genro|genros|cunhada|cunhado|cunhados|cunhadas',
     fight:
       'briga|brigas|brigou|brigamos|briguei|brigando|discussao|discussoes|discutimos|discuti|discutiu|desentendimento|desentendemos|conflito|conflitos|confusao|intriga|magoa|brigam|discordia|desuniao|rixa|treta|desavenca|desavencas|guerra|intrigas|fofocas|ofendeu|xingou|rompemos|discutem|estremecida|atrito|atritos',
     sibling: 'irmao|irma|irmaos|irmas|cunhado|cunhada|mano|mana|manos|irmazinha|irmaozinho|maninha|maninho',
@@ -48,9 +49,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'guerra & ucrania|russia|paises|mundo',
       ],
       heard: [
-        'Há conflito na sua família[, {span}], e quem gosta de todos fica no meio.',
-        'Briga em família[, {span},] pesa dobrado, porque ninguém deixa de ser família no fim dela.',
-        'Querer paz entre os seus é um desejo que se entende logo.',
+        'Sinto muito pela briga na sua família[, {span}]. Quem gosta de todos acaba ficando no meio.',
+        'Que tristeza, família brigada[, {span}]. Pesa em dobro, porque são justamente as pessoas que a gente queria por perto.',
+        'Sinto muito que a sua família não esteja em paz. Querer todo mundo junto de novo é um desejo tão bom.',
       ],
       psalms: [
         'O {psalm} canta como é bom quando os irmãos vivem unidos. Quem canta assim já viu o contrário.',
@@ -68,7 +69,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Que haja em breve um almoço sem acerto de contas.',
         'Que alguém na família dê o primeiro passo, e que não precise ser sempre você.',
       ],
-      also: 'E o clima na família também está difícil.',
+      also: 'E que a sua família faça as pazes.',
     },
     'quarrel-sibling': {
       says: [
@@ -104,12 +105,12 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'pais brigam',
       ],
       heard: [
-        'A briga com {who}[, {span},] dói de um jeito próprio, porque acontece dentro da família.',
-        'Entre você e {who} ficou uma distância[, {span},] que ninguém planejou.',
-        'Sinto muito por esse silêncio entre irmãos. Ele ocupa lugar em todas as festas.',
+        'Sinto muito pela briga com {who}[, {span}]. Quem cresceu junto sabe bem onde dói.',
+        'Que pena essa distância entre você e {who}[, {span}]. Irmão faz falta, até quando a gente está com raiva.',
+        'Sinto muito por esse silêncio entre irmãos. Em toda festa de família ele aparece.',
       ],
       psalms: [
-        'O {psalm} foi escrito por causa disto: como é bom quando irmãos estão juntos. Quem sente falta também o reza.',
+        'O {psalm} foi escrito por causa disto: como é bom quando irmãos estão juntos. Quem está brigado e sente falta também pode ler.',
         'No {psalm} alguém diz: “eu sou pela paz”. Pode ser a sua frase, mesmo que hoje só você a diga.',
       ],
       steps: [
@@ -124,7 +125,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Que um dia vocês riam disso na cozinha.',
         'Que você e {who} encontrem o caminho antes da próxima festa.',
       ],
-      also: 'E há a briga com {who}, ainda sem conserto.',
+      also: 'E que você e {who} façam as pazes.',
     },
     'quarrel-parents': {
       says: [
@@ -182,9 +183,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'irmao|irma .. ficou|com a casa',
       ],
       heard: [
-        'Com {who} o encontro está difícil[, {span}], e dói mais por ser com quem criou a gente.',
-        'Esperar compreensão {de who} e ouvir outra coisa[, {span},] cansa como pouca coisa cansa.',
-        'O conflito com pai e mãe mexe com a gente em qualquer idade.',
+        'Sinto muito que esteja assim com {who}[, {span}]. Dói mais por ser com quem criou a gente.',
+        'É triste querer a compreensão {de who} e não conseguir[, {span}]. Sinto muito.',
+        'Brigar com pai ou mãe machuca em qualquer idade. Sinto muito que esteja assim em casa.',
       ],
       psalms: [
         'O {psalm} diz que, quando pai e mãe não acolhem, Deus acolhe. Dá para respeitar quem nos criou e, ainda assim, discordar.',
@@ -202,7 +203,167 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~escute|escute|escutem|escutem}, um dia, o que você quis dizer de verdade.',
         'Que a casa volte a ter conversa, mesmo pequena.',
       ],
-      also: 'E a relação com {who} anda difícil.',
+      also: 'E que você e {who} voltem a se entender.',
+    },
+    'in-laws': {
+      says: [
+        '<who=parentes> .. do|da meu|minha marido|esposo|esposa|noivo|noiva|namorado|namorada',
+        'nao .. dou|damos|entendo .. bem|certo|com .. familia|mae|irma|pais .. do|da|dele|dela|meu|minha',
+        '<who=$inlaw> .. grosso|grossa|grosseiro|grosseira|ruim|agressivo|arrogante|invejosa|ciumenta|rude|fria|frio|maldosa|venenosa|possessiva|controladora|mandona|invasiva|toxica',
+
+        'meu|minha|meus|minhas <who=$inlaw> .. me|se|nao|so|quer|fala|faz|vive|implica|critica|humilha|odeia|mete|manda|maltrata|trata|despreza|afastou|proibe|proibiu|grita|controla|julga|reclama|atrapalha|provoca|fofoca|ofende|insulta|ignora|persegue|inventa|infernal|insuportavel|dificil|chata|terrivel|falsa|intrometida|cobra',
+        '<who=$inlaw> .. me odeia|detesta|critica|humilha|despreza|ignora|trata|maltrata|persegue|ofende|insulta|provoca|aceita|suporta|tolera',
+        '<who=$inlaw> .. se mete|intromete|mete_em_tudo|intromete_em_tudo',
+        '<who=$inlaw> .. nao .. deixa|gosta|fala|aceita|aceitou|suporta|respeita|quer',
+        '<who=$inlaw> .. afastou|afasta|separou|separa|jogou|coloca|virou .. filho|filha|marido|esposa|neto|netos|contra',
+        '<who=$inlaw> .. critica|implica|reclama|humilha|infernal|insuportavel|intrometida|mete|fofoca|manda|palpite|palpites',
+        'problema|problemas|briga|briguei|brigamos|conflito|discuti|discussao|dificil|guerra|atrito|atritos|relacionamento|convivencia|conviver|lidar|paciencia .. com|minha|meu|a|o <who=$inlaw>',
+        '<who=$inlaw> & briga|briguei|problema|conflito|critica|insuportavel|mete|intromete|implica|odeia|quintal|indiretas|veneno|inferniza|inferno|falsidade',
+        '<who=$inlaw> && entra_sem_bater',
+        'nao .. suporto|aguento|gosto|me_dou|falo .. minha|meu|com_a|com_minha <who=$inlaw>',
+        'familia|parentes|pais|mae|pai|irmas|irma do|da|dele|dela .. meu? marido|esposo|noivo|namorado|esposa|mulher|noiva|namorada .. nao|nunca|contra|me|odeia|critica|implica|aceita|aceitou|mete|despreza|humilha|intromete',
+        'familia dele|dela .. nao|nunca|me|contra .. aceita|aceitou|gosta|odeia|aceitam|suporta|respeita|casamento|despreza|namoro|humilha|trata',
+        'mae|pai|pais|irma|familia|parentes dele|dela .. acha|critica|me|implica|mete|odeia|nao_gosta|contra|manda|nao_me|que_eu_nao',
+        'o|a pai|mae dele|dela .. acha|diz|fala .. que .. eu|nao',
+        'sogra .. mora|vive .. mesmo|comigo|conosco|nossa|minha|junto|quintal',
+        'marido|esposo|ele|esposa .. defende|lado|calado|nada .. mae|sogra|da_mae_dele',
+        'e o jeito da mamae|dela|mae',
+        'minha|meu nora|genro .. filho|filha|neto|netos & afast*|deixa|proib*|ver|visitar|contra|longe|aqui|fala',
+        'nora|genro & deixa|afastou|proibiu|educacao|pouca|visitar|ver',
+      ],
+      not: [
+        'cuido|cuidadora|cuidador|pneumonia|tratando|melhore|doenca|saude',
+        'casa|casar|casando .. filha|filho .. feliz',
+
+        '$gone',
+        'doente|cancer|hospital|uti|internad*|cirurgia|avc|alzheimer|demencia|quimio|operar',
+        'orem|ore|rezem por|pela|pelo|pelos <who=$inlaw>',
+        'gravida|nasceu|casou|casamento .. feliz',
+        'desempregad*|demitid*|emprego',
+        'bebe|bebida|drogas|crack|alcool',
+        'maravilhos*|agradec*|obrigad*|amo minha|meu|nora|sogra|genro',
+        'heranca|inventario',
+        'bate|bateu|agrediu',
+        'perdi minha|meu <who=$inlaw>',
+      ],
+      heard: [
+        'Que situação difícil. Família do outro lado ninguém escolhe, e o que vem de lá[, {de who},] entra em casa e tira o sossego.',
+        'Sinto muito que {who} {who~trate|trate|tratem|tratem} você assim[, {span}]. Dói ainda mais por vir de dentro da família.',
+        'Trato difícil em família machuca em dobro, porque há sempre alguém querido no meio. Sinto muito.',
+      ],
+      psalms: [
+        'O {psalm} diz como é bom quando os parentes vivem em união. Quem não tem isso em casa sabe melhor que ninguém quanto vale.',
+        'O {psalm} pede uma guarda à porta dos lábios. Dá para rezá-lo com a mão na maçaneta, antes da visita.',
+      ],
+      steps: [
+        'Converse primeiro com a pessoa que fica no meio, numa hora calma, e com um pedido só: “quando isso acontecer, preciso que você diga…”.',
+        'Escolha um limite que depende de você (a hora da visita, um assunto, a chave) e diga-o sem acusação, em uma frase.',
+        {
+          text: 'Prepare uma resposta curta para a próxima indireta: “aqui a gente faz diferente”. E um motivo para sair da sala.',
+          unless: ['far'],
+        },
+      ],
+      wishes: [
+        'Que[, {when},] haja uma hora sem indireta, e alguém que fale por você.',
+        'Que entre você e {who} caiba um dia um respeito simples.',
+      ],
+      also: 'E sinto muito que a convivência com essa parte da família seja tão difícil.',
+    },
+    'family-peace': {
+      says: [
+        'quero|queria|peco|sonho|desejo .. meus|minhas|nossos|nossas filhos|filhas|irmaos|netos .. unidos|unidas|em_paz|amigos',
+
+        'paz|harmonia|uniao|concordia|amor|respeito|entendimento|tranquilidade|serenidade|alegria .. em|no|na|dentro|para|pra|pro|ao|entre|da|do|aqui .. casa|lar|familia|minha_familia|nossa_familia',
+        'paz|harmonia|uniao|concordia familiar',
+        'paz|harmonia|uniao|concordia & casa|lar|familia',
+        'casa|lar|familia & paz|harmonia|uniao|unida|unido|concordia|tranquilo|tranquila|abencoado|entendimento',
+        'casa|lar|familia && sem_briga|sem_brigas|sem_gritaria',
+        'quero|peco|desejo|queria|sonho|rogo .. familia|lar|casa .. unida|unido|feliz|reunida|em_paz|abencoado|tranquila|tranquilo|abencoada|harmonia',
+        'lar .. abencoado|tranquilo|feliz|de_paz|em_paz|cristao',
+        'reine|reina|volte|habite|more|entre|traz|traga .. paz|harmonia|amor|concordia|uniao & casa|lar|familia|filhos|nos|mesa',
+        'une|una|unir|uni|junta|reuna|restaura|restaure|cuida .. minha|nossa|a familia',
+        'visita|visite|entra|entre|mora|more .. minha|nossa|em_minha|na_minha casa|lar|familia',
+        'familia .. volte|volta|voltar .. rezar|rir|unida|mesa|ser|se_falar|juntos|junta|reunir',
+        'acalma|acalme|acalmar .. coracoes|animos|casa|lar|familia & casa|lar|familia',
+        'todos|filhos|netos|noras .. se entendam|em_paz|unidos|se_amem|se_respeitem|vivam',
+        'concordia|harmonia .. entre .. meus|nossos|filhos|irmaos|todos|nos',
+        'restauracao .. familia|familiar|lar',
+      ],
+      not: [
+        'ha|tem|muita|muitas|tanta|tantas briga|brigas|discussao|discussoes',
+        'brigam|discutem',
+
+        '$gone',
+        'briguei|brigamos|brigaram|discuti|discutimos|me_bate|bateu|agride|traiu|traicao|divorcio|separar|drogas|bebida|alcool|vicio|bebe',
+        'nao .. fala|falam|conversa|conversam|olha & irmao|irma|pai|mae|filho|filha',
+        'minha|meu sogra|sogro|nora|genro',
+        'irmao|irma|irmaos & heranca|inventario|terreno',
+        'obrigad*|agradec*|gracas|gratidao',
+        'descanse em paz',
+        'doente|cancer|hospital|uti',
+        'casa .. propria|nova|alugar|comprar',
+        'saudade|longe',
+        'nao tenho|tem|ha .. paz .. trabalho',
+        'marido|esposa .. frio|fria|indiferente|grita',
+        'gritam|gritando|gritaria_todo',
+        'meus pais .. brigam|separ*|grit*',
+      ],
+      heard: [
+        'Uma oração pela casa: “Senhor, entra por esta porta e fica à mesa. Põe mansidão nas palavras e paciência em quem escuta. Amém.”',
+        '“Deus, guarda esta família. Onde a voz subir, abaixa; onde faltar abraço, começa por mim. Amém.” É uma oração por paz no lar, para dizer hoje.',
+        '“Senhor, que nesta casa se possa descansar, rir e pedir desculpa. Fica conosco. Amém.” Uma oração para dizer na sala, ou em silêncio.',
+      ],
+      psalms: [
+        'O {psalm} diz como é bom e agradável que a família viva unida. É o seu pedido, quase com as mesmas palavras.',
+        'O {psalm} diz “haja paz em ti” por amor aos irmãos e amigos. Diga isso pela sua casa, com os nomes de quem mora nela.',
+      ],
+      steps: [
+        'Hoje, à mesa ou pelo telefone, pergunte a cada um uma coisa só: “qual foi a melhor hora do seu dia?”. E escute até o fim.',
+        'Combine em casa uma regra pequena para esta semana, por exemplo: ninguém grita de um cômodo para o outro.',
+        'Diga hoje a uma pessoa da família um elogio exato, com o dia e o motivo. Paz também se faz com coisa boa dita em voz alta.',
+      ],
+      wishes: [
+        'Que a sua casa seja o lugar para onde todos gostam de voltar.',
+        'Que a paz entre na sua casa e fique.',
+      ],
+      also: 'E que haja paz na sua casa: “Senhor, guarda este lar e quem mora nele.”',
+    },
+    'parents-separate': {
+      says: [
+        'meus pais .. separ*|divorci*|brig*|discut*|gritam|gritando',
+        'pais .. vao|estao|querem|decidiram .. separ*|divorci*',
+        'casamento .. dos .. meus pais',
+        'pai|papai|mae|mamae .. saiu|foi_embora|sai .. de_casa && pais|mae|mamae|pai|papai & chora|chorando|brig*|separ*|outra|outro',
+        'papai|pai|mae|mamae .. arrumou|tem .. outra|outro|amante & mae|mamae|pai|papai|pais',
+        'escolher|escolha .. com quem .. morar|fico|ficar',
+        'ouco|ouvir|escuto .. pais .. brig*|gritando',
+        'separacao|divorcio|briga|brigas .. dos .. meus pais',
+      ],
+      not: [
+        'sogros|sogra',
+        'meu|minha marido|esposo|esposa|namorado|namorada|ex',
+        'meus filhos',
+        'meus pais .. nao .. aceitam|deixam',
+      ],
+      heard: [
+        'Sinto muito pelo que está acontecendo entre os seus pais[ {span}]. A culpa não é sua, e é natural que doa tanto.',
+        'Quando os pais brigam ou se separam, o chão treme para os filhos, tenham dez anos ou quarenta. Sinto muito que seja assim[ {span}].',
+        'Sinto muito. O que houve[ {ago}] com o casamento dos seus pais mexe com a sua casa e com o seu lugar nela.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus acolhe mesmo quem pai e mãe deixassem. Não diz que os seus vão deixar; diz que há um colo que não depende do que eles decidirem.',
+        'O {psalm} procura a sombra de umas asas até que o pior passe. Quando a casa faz barulho, é um lugar onde esperar.',
+      ],
+      steps: [
+        'Diga hoje a um dos dois, de viva voz ou por mensagem: “não quero escolher lado nem levar recado; isso é entre vocês”.',
+        'Conte hoje a alguém de confiança, uma avó, um tio, uma professora, um amigo, o que acontece entre os seus pais. Se houver pancada ou ameaça, chame a polícia.',
+        'Escreva o que você precisa que continue igual, seja qual for a decisão deles: a escola, o almoço de domingo, o aniversário. Mostre a lista a um dos dois.',
+      ],
+      wishes: [
+        'Que os seus pais achem um jeito de falar sem ferir, e que ninguém ponha você no meio.',
+        'Que, com uma casa ou com duas, haja sempre o seu lugar à mesa.',
+      ],
+      also: 'E sinto muito pelo que acontece entre os seus pais; não é culpa sua.',
     },
   },
 };

@@ -3,6 +3,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   groups: {
+    prayer: 'oracao|oracoes|prece|preces|clamor|pedido|pedidos|suplica|suplicas|novena|novenas|choro|voz',
+    answered: 'ouviu|atendeu|respondeu|escutou|ouviste|atendeste|respondeste',
     woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     ages: '15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|100|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|vinte|dezoito|quinze',
     glad: 'gratidao|grato|grata|agradecer|agradeco|agradecido|agradecida|obrigado|obrigada|feliz|alegria|contente|alegre|graças|gracas|louvo|louvado',
@@ -34,6 +36,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'agradeci|agradecemos',
       ],
       not: [
+        'obrigad* por nada',
         'obrigado|obrigada por nada',
         'cancer|uti|hospital|internado|internada|quimioterapia',
         '$woe',
@@ -49,16 +52,16 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'rancor|magoa|odio|tristeza',
       ],
       heard: [
-        'Que bom ler gratidão assim[, {when}, com todas as letras].',
-        'Você veio agradecer, e isso também merece resposta.',
-        'Que alegria boa, essa sua. Que bom que veio contar.',
+        'Que bom ler isso! Tanta gente só escreve na dor, e você veio agradecer.',
+        'Que coisa boa! Gratidão assim merece festa, ainda que pequena.',
+        'Que alegria boa de ler! Faz bem saber de uma notícia assim.',
       ],
       psalms: [
-        'O {psalm} diz à própria alma: não te esqueças do bem que recebeste. Gratidão é, antes de tudo, boa memória.',
+        'O {psalm} diz à própria alma: não te esqueças do bem que recebeste. O que você conta já entra nessa lista.',
         'O {psalm} diz simplesmente que é bom agradecer, de manhã e à noite. Você já fez a parte de hoje.',
       ],
       steps: [
-        'Escreva três coisas de hoje pelas quais agradece, com detalhe: o cheiro, a hora, a pessoa. Guarde num vidro.',
+        'Escreva três coisas de hoje pelas quais agradece, com detalhe: a hora, o lugar, a pessoa. Guarde para reler num dia ruim.',
         'Agradeça em voz alta, hoje, a alguém que não está esperando por isso.',
         'Divida um pouco dessa alegria: um bolo, uma carona, um telefonema a quem teve uma semana ruim.',
       ],
@@ -66,7 +69,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Que essa gratidão acompanhe você por muitos dias.',
         'Que o motivo da alegria dure, e outros venham.',
       ],
-      also: 'E há também o que agradecer, o que é bom de ler.',
+      also: 'E que bom que também há o que agradecer.',
     },
     'thanks-family': {
       says: [
@@ -112,13 +115,13 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'se afastou',
       ],
       heard: [
-        'Que bonito, agradecer por {who}.',
-        'Você olhou para {who} e viu um presente. Nem todo mundo se detém para ver.',
-        'Agradecer pelas pessoas de casa é das melhores orações que há.',
+        'Que bonito, agradecer {por who}. Dá gosto ler um carinho assim.',
+        'Que alegria ter {who} na sua vida e saber agradecer. Nem todo mundo repara no que tem.',
+        'Que coisa boa, agradecer pelas pessoas de casa. É das orações mais bonitas que há.',
       ],
       psalms: [
-        'O {psalm} diz à própria alma: não esqueça nenhum dos bens recebidos. Comece a lista de hoje[ por {who}].',
-        'O {psalm} desenha uma mesa com gente em volta, como brotos de oliveira. É uma imagem para pendurar na cozinha.',
+        'O {psalm} diz à própria alma: não esqueça nenhum dos bens recebidos. Comece a lista de hoje[ {por who}].',
+        'O {psalm} desenha uma mesa com gente em volta, como brotos de oliveira. Parece a família que você agradece.',
       ],
       steps: [
         'Diga hoje {a who}, com um exemplo, por que agradece: “naquele dia você…”.',
@@ -129,7 +132,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Que {who} {who~tenha|tenha|tenham|tenham} saúde e muitos dias bons.',
         'Que a casa continue cheia daquilo que você agradece.',
       ],
-      also: 'E que bom poder agradecer por {who}.',
+      also: 'E que bom poder agradecer {por who}.',
     },
     birthday: {
       says: [
@@ -153,6 +156,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'hoje|amanha .. e|eh .. meu niver|aniversario',
       ],
       not: [
+        'fiz ha|faz $ages',
+        'coisa|coisas .. fiz',
+        'fiz .. ha|faz',
+
         'primeiro|primeira .. sem',
         'sem .. minha|meu|minhas|meus',
         'sem ela|ele',
@@ -178,10 +185,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
       heard: [
         'Feliz aniversário![ {when} é dia de festa, do tamanho que couber.]',
         'Parabéns![ {when} é o seu dia.] Mais um ano merece festa, grande ou pequena.',
-        'Feliz aniversário! Que bom que você veio ao mundo num dia destes.',
+        'Feliz aniversário! Que bom que você nasceu.',
       ],
       psalms: [
-        'O {psalm} agradece por ter sido tecido com cuidado antes de nascer. É o Salmo certo para soprar velas.',
+        'O {psalm} agradece por ter sido tecido com cuidado antes de nascer. Combina bem com um aniversário.',
         'O {psalm} pede para contar os dias com sabedoria. É um bom jeito de gostar mais de cada um.',
       ],
       steps: [
@@ -190,16 +197,169 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Separe do dia uma hora que seja só do seu gosto, sem servir ninguém.',
       ],
       wishes: [
-        'Que o ano que começa[ {when}] traga saúde, pão e boas surpresas.',
-        'Que haja bolo, abraço e um silêncio bom no fim do dia.',
+        'Que o ano que começa[ {when}] traga saúde, alegria e boas surpresas.',
+        'Que haja abraço, um mimo e um bom motivo para rir no seu dia.',
       ],
-      also: 'E há o seu aniversário no meio disso, que também merece um carinho.',
+      also: 'E feliz aniversário para você!',
+    },
+    'thanks-prayer': {
+      says: [
+        'consegui|conseguimos|ganhei|alcancei|realizei|recebi .. que .. pedi|pedia|pedimos|pedi_tanto',
+        'deus|senhor|jesus|ele .. deu|concedeu|mandou|realizou .. que .. pedi|pedia|pedimos|orei|orava|sonhei',
+        'resposta chegou|veio && gloria|gracas|deus|obrigad*|oracao|orei',
+
+        'deus|senhor|jesus|ele|pai|maria|nossa_senhora|santo|santa|ceu $answered .. minha|minhas|meu|meus|nossa|nosso|as|a|o|um .. $prayer',
+        'deus|senhor|jesus|ele|maria .. me|nos? $answered',
+        'me|nos $answered & deus|senhor|jesus|ele|gloria|obrigada|obrigado|oracao|orei|pedi',
+        '$prayer .. foi|foram|sendo .. ouvida|ouvidas|ouvido|atendida|atendidas|atendido|atendidos|respondida|respondidas|respondido',
+        '$prayer ouvida|ouvidas|ouvido|atendida|atendidas|atendido|respondida|respondidas|respondido|alcancada',
+        'fui|fomos|foi .. atendido|atendida|atendidos|ouvida|ouvido & oracao|pedido|deus|senhor|prece|orei|pedi|pedimos|gracas|ceu',
+        'pedi|pedimos|orei|oramos|rezei|rezamos|clamei|implorei|jejuei .. e|mas|que recebi|recebemos|aconteceu|alcancei|alcancamos|veio|virou|consegui|conseguimos|respondeu|atendeu',
+        'pedi|pedimos|pedia|pedindo|orei|oramos|rezei|rezamos|clamei|implorei|jejuei|oracao|oracoes|proposito && aconteceu|alcancei|alcancamos|veio_a_resposta|chegou_a_resposta|recebi_a_resposta|respondeu|atendeu|escutou|deu_certo|milagre',
+        'veio|chegou|recebi|recebemos|tive .. resposta & deus|senhor|pedido|oracao|pedi|orei|proposito|ele|novena|oracoes',
+        'milagre aconteceu|chegou|veio|realizou|acontecendo',
+        'recebi|recebemos|alcancei|ganhei|vi|presenciei|vivi .. milagre|graca|bencao_que_pedi',
+        'graca|bencao|promessa .. alcancada|alcancei|recebida|cumprida',
+        'deus|senhor|jesus|ele .. cumpriu .. promessa|prometeu|palavra',
+        'aconteceu|veio|chegou .. exatamente|jeitinho|jeito|como .. pedi|orei|pedimos|pedia',
+        'testemunho|testemunhar & deus|senhor|milagre|oracao|orei|recebi|alcancei',
+        'orei|rezei|clamei .. e .. virou|mudou|resolveu|melhorou',
+        'pedi tanto|muito .. aconteceu|veio|consegui|chegou',
+      ],
+      not: [
+        '<who> .. curou|curada|curado',
+        'curou|curado|curada .. <who>|cancer',
+
+        'pedi|pediu|pedimos conselho|conselhos|ajuda|opiniao|opinioes|desculpa|desculpas|perdao|demissao|dinheiro|emprestado',
+
+        '$woe',
+        'nao|nunca|jamais|nem .. me? ouviu|atendeu|respondeu|escutou|responde|ouve|atende',
+        'nao|nunca|nada .. aconteceu|veio|recebi|chegou|alcancei',
+        'sera|quando|duvido|espero|quero|queria|preciso|peco|aguardo|esperando .. milagre|resposta|ouviu|atendeu|respondeu|alcancar',
+        'por que|se .. ouviu|atendeu|respondeu',
+        'como .. foi|devo|posso',
+        'mas|porem nao|agora|ainda',
+        'exame|biopsia|cirurgia|alta|remissao|nasceu|gravida|emprego|passei|aprovada|aprovado|casar|noivos|positivo|cancer|tumor',
+      ],
+      heard: [
+        'Que alegria: o que você pediu chegou[ {ago}]! Que bom que veio contar.',
+        'Que coisa linda: você pediu, e a resposta veio[ {ago}]! Muita gente só volta para pedir; você voltou para agradecer.',
+        'Que notícia boa! Depois de tanto pedir, é hora de festejar.',
+      ],
+      psalms: [
+        'O {psalm} começa sem cerimônia: amo a Deus, porque ele ouviu a minha voz. É a frase de quem acabou de ser ouvido.',
+        'No {psalm} alguém agradece por ter tido resposta, curto e direto. Dá para dizer de cor antes de o dia acabar.',
+      ],
+      steps: [
+        'Escreva num papel o que pediu e como veio a resposta, com a data de hoje. Num dia de espera, esse papel vai servir.',
+        'Conte hoje a quem {pray~orou|rezou} com você, ou a quem esperava junto: essa pessoa também faz parte da resposta.',
+        'Diga agora em voz alta o seu agradecimento, com nome e detalhe: o que era, quanto esperou, como aconteceu.',
+      ],
+      wishes: [
+        'Que essa alegria fique guardada como prova para os dias de espera.',
+        'Que o que chegou crie raiz e faça bem também a quem está por perto.',
+      ],
+      also: 'E que alegria, um pedido seu foi ouvido!',
+    },
+    'thanks-day': {
+      says: [
+        'obrigad*|gratidao|grat*|agradec*|gracas .. por|pelo|pela .. mais um_dia|dia|dia_de_vida',
+        'obrigad*|gratidao|grat*|agradec* .. pela|por .. vida|teto|pao|saude|sol|tudo_que_tenho',
+        'mais um dia de? vida & obrigad*|grat*|gratidao|agradec*|senhor|gracas',
+        'dia simples|comum|bom|lindo|bonito|normal & obrigad*|grat*|gratidao|agradec*|feliz|bom',
+        'acordei|acordar|respirar|respirei & obrigad*|grat*|gratidao|agradec*',
+        'que dia lindo|bonito|bom|abencoado',
+        'so|somente agradecer',
+        'viver|vida .. presente|dadiva|bela|linda & grat*|obrigad*|ja|que',
+        'tenho .. o bastante|suficiente|necessario',
+      ],
+      not: [
+        'obrigad* por nada',
+        '$woe',
+        'dificil|medo|triste|cancer|uti|doente|internad*|quimio',
+        'qual|que salmo',
+        'mas & nao|triste|sozinh*|dor|medo',
+      ],
+      heard: [
+        'Que bom ler isto. Um dia comum, visto de perto, tem mais presentes que muito dia de festa.',
+        'Você agradece[ {when}] pelo que muita gente só nota quando falta. Que alegria receber essas palavras.',
+        'Que gratidão bonita, sem precisar de um grande motivo. Que bom que você contou.',
+      ],
+      psalms: [
+        'O {psalm} diz: este é o dia que Deus fez, e convida a alegrar-se nele. Este mesmo, com a sua cara de dia comum.',
+        'O {psalm} olha para tudo o que foi feito e se espanta com quanta coisa cabe na terra. O seu agradecimento entra nesse espanto.',
+      ],
+      steps: [
+        'Escreva ainda hoje, com a data, a menor das coisas por que agradece. Guarde o papel onde vá achar sem querer daqui a um mês.',
+        'Conte isso hoje a uma pessoa, com o detalhe pequeno, aquele que quase não se conta.',
+        'Passe adiante um pedaço do dia: uma fruta, um recado, dez minutos de conversa com quem tem pouca companhia.',
+      ],
+      wishes: [
+        'Que amanhã haja outra vez algo pequeno para notar.',
+        'Que esse jeito de olhar acompanhe você também nos dias menos fáceis.',
+      ],
+      also: 'E que bonito o seu agradecimento pelo dia.',
+    },
+    'birthday-other': {
+      says: [
+        '<who> .. faz|fazem|completa|completam|fazendo|completando .. anos|aninhos|aniversario|$ages',
+        '<who> .. faz|fazem|completa|completam um|1|2|3|4|5|6|7|8|9|10|11|12|13|14|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|treze ano|anos|aninho|aninhos',
+        'aniversario|niver|aniver .. do|da|de|dos|das .. <who>',
+        'parabens .. pro|pra|para|ao|a .. <who> & anos|aniversario|hoje|niver',
+        'aniversario|niver|aniver .. dele|dela|deles',
+        '<who> .. aniversaria|aniversariante',
+        '<who> & aniversario|niver|aniver & hoje|amanha|sabado|domingo|bencao|mensagem|cartao|presente|parabens',
+        'mensagem|bencao|cartao|versiculo & aniversario|niver & <who>',
+      ],
+      not: [
+        'nao|nem .. quer|querem|deixou|deixaram|deixam|posso|pude|consigo .. ver|falar|ir|me',
+        'brigou|brigamos|briguei|brigados|brigad*|magoad*',
+        '$woe',
+        'faria|completaria|fariam',
+        'sem <who>|ela|ele',
+        'primeiro aniversario sem',
+        'meu aniversario|niver',
+        'uti|internad*|doente|cancer|coma|preso|presa|sumiu|desaparecid*|drogas',
+        'nao .. fala|falo|vejo|deixa|esqueceu|lembrou|convidou|convidada|convidado',
+        'faz .. anos .. que|de_casad*|sem|desde',
+        'anos de? casad*|casamento|namoro|servico',
+      ],
+      heard: [
+        'Parabéns {a who} pelo aniversário[, {when}]! É bom ter quem festeje a vida da gente, e {who} {who~tem|tem|têm|têm} você.',
+        'Parabéns {a who}, que {who~faz|faz|fazem|fazem} aniversário[ {when}]! Que bom ter essa vida por perto para festejar.',
+        'Parabéns a quem faz aniversário[ {when}]! Mais um ano de uma vida que importa é motivo de festa.',
+      ],
+      psalms: [
+        'O {psalm} deseja a alguém que Deus lhe dê o que o coração pede e faça dar certo os seus planos. É uma bênção de aniversário já pronta[ para {who}].',
+        'O {psalm} fala de um Deus que guarda a vida, a saída e a chegada, desde agora. É um bom começo para o novo ano[ {de who}].',
+      ],
+      steps: [
+        'Para o cartão ou a mensagem[ {a who}]: “Que Deus guarde a sua saída e a sua chegada neste novo ano, e lhe dê o que o coração deseja de bom. Feliz aniversário!”',
+        {
+          text: 'Conte[ {a who}], por escrito ou de viva voz, uma lembrança que só vocês têm. É presente que não se compra.',
+          unless: ['child'],
+        },
+        'Na hora do parabéns, ou por telefone, leia o Salmo em voz alta com o nome de quem faz anos no meio.',
+      ],
+      wishes: [
+        'Que o novo ano {de who} tenha saúde, boa mesa e gente por perto.',
+        'Que[ {when}] haja bolo, riso e um abraço demorado.',
+      ],
+      also: 'E parabéns {a who} pelo aniversário[ {when}]!',
     },
   },
 };
 
 export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   groups: {
+    mourning:
+      'morreu|morreram|faleceu|faleceram|partiu|nos_deixou|velorio|enterro|sepultamento|funeral|luto|cemiterio|finados|setimo_dia|missa_de_setimo_dia|enlutad*|viuva|viuvo|falecimento|falecid*|lapide|tumulo|cinzas|exequias|despedida',
+    sick: 'doente|doentes|doenca|doencas|enfermo|enferma|enfermos|enfermas|enfermidade|enfermidades|cura|curar|saude|hospital|uti|cti|internado|internada|acamado|acamada|cancer|quimio|quimioterapia|cirurgia|operar|operacao|leito|recuperacao|coma|tratamento|melhoras|remedio|avc|infarto|pneumonia|febre|tumor|leucemia|radioterapia|hemodialise|entubado|intubado',
+    guard:
+      'protecao|proteger|protege|proteja|protecao_da|livramento|livrar|livre|guarda|guardar|guarde|guardando|defesa|defender|blindar|viagem|viajar|viajante|viaja|viajando|estrada|inveja|mau_olhado|perigo|perigos|carro|moto|caminhao|mudanca|mudamos|casa_nova|afastar|quebranto|assalto|porta_de_casa|inimigo|inimigos',
+    morning:
+      'manha|manhas|acordei|acordar|amanhecer|amanheceu|levantar|despertar|comecar_o_dia|iniciar_o_dia|comeco_o_dia|comeca_o_dia|comeco_do_dia|inicio_do_dia|abrir_o_dia|nova_semana|semana_nova|semana_comecando|comecar_a_semana|iniciar_a_semana|abrir_a_semana|comeco_da_semana|inicio_da_semana|inicio_de_semana|comeco_de_semana|semana_que_comeca|semana_que_se_inicia|dia_que_comeca|boa_semana',
+    word: 'palavra|palavrinha|palavras|oracao|oracaozinha|prece|mensagem|versiculo|reflexao|devocional|salmo|bencao|frase|algo|ore|ora|reza|reze|orar|rezar',
     dread:
       'medo|medos|ansiedade|ansioso|ansiosa|angustia|aflicao|acalmar|acalma|calma|panico|nervosismo|nervoso|nervosa|desespero|pavor|temor|preocupacao|preocupacoes|apavorada|apavorado|tremendo|assustada|crise',
     psalm: 'salmo|salmos',
@@ -228,13 +388,13 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       not: ['oracao por', 'responsavel|pagina|site|hebraico|traduzir'],
       heard: [
-        'Uma palavra para você[, {when}], do {psalm}.',
-        'Esta palavra[, para {day},] vem do {psalm}.',
-        'Aqui vai o {psalm}[ para {day}], em poucas linhas.',
+        'Aqui está, com carinho, uma palavra para você[, {when}], do {psalm}.',
+        'Que bom que você veio pedir. Esta palavra[, para {day},] é do {psalm}.',
+        'Você pediu uma palavra, e o {psalm} tem uma boa[ para {day}].',
       ],
       psalms: [
         'O {psalm} diz que este é o dia que Deus fez, e convida a alegrar-se nele. Não ontem, não quando tudo estiver resolvido: este.',
-        'O {psalm} diz que Deus está perto de todos os que o chamam de verdade. A verdade, ali, pode ser curta e mal-ajeitada.',
+        'O {psalm} diz que Deus está perto de todos os que o chamam de verdade. Um pedido curto como o seu já basta.',
       ],
       steps: [
         'Escolha uma palavra desse Salmo, só uma, escreva na palma da mão ou no papel do bolso, e olhe para ela três vezes hoje.',
@@ -245,7 +405,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o seu dia tenha ao menos uma hora boa.',
         'Que esta palavra sirva na hora em que você precisar dela.',
       ],
-      also: 'A palavra para hoje cabe numa linha: Deus está perto de quem o chama.',
+      also: 'E uma palavra para hoje: Deus está perto de quem o chama.',
     },
     'which-psalm': {
       says: [
@@ -261,6 +421,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'quero|queria|preciso|procuro|gostaria .. salmo|salmos',
       ],
       not: [
+        'salmo|salmos da|de|pela manha',
+        'bom dia .. salmo',
+
         'como .. reza|rezar|orar|ler|comecar',
         'dividir|30 dias',
         'por onde',
@@ -278,11 +441,14 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'No {psalm} alguém levanta os olhos, pergunta de onde vem o socorro e responde a si mesmo. Dá para ler o Salmo inteiro em um minuto.',
       ],
       steps: [
-        'Leia-o três vezes: uma para ouvir, uma para entender, uma para dizer. Pare no verso que chamar você e fique nele.',
+        'Leia devagar, em voz alta, e pare no verso que mais falar com você. Leia esse verso outra vez.',
         'Se quiser outro depois: 46 para dias agitados, 103 para agradecer, 130 para quando a gente chega ao fundo do poço.',
         'Escreva o verso preferido num papel e cole onde você lava a louça.',
       ],
-      wishes: ['Que as palavras cheguem na hora certa.', 'Que esse Salmo vire um lugar conhecido para você.'],
+      wishes: [
+        'Que esse Salmo chegue na hora certa.',
+        'Que esse Salmo faça companhia a você por muito tempo.',
+      ],
       also: 'Se quiser mais um Salmo, o 23 cabe em qualquer hora.',
     },
     'which-psalm-fear': {
@@ -297,7 +463,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       not: ['prova|cirurgia|exame', 'dormir|insonia|deitar', 'proteger|protecao', 'lar|familia'],
       heard: [
         'Contra o medo, leia o {psalm}. Ele não manda parar de ter medo; dá o que dizer enquanto o medo está aí.',
-        'Para a hora do aperto[, {when}], o {psalm} é dos melhores.',
+        'Quando o medo apertar[, {when}], leia o {psalm}. É curto, e fala justamente de quem está com medo.',
         'Leia[, {when},] o {psalm}: quem o escreveu tinha motivo para ter medo.',
       ],
       psalms: [
@@ -309,7 +475,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Leia em voz alta, um verso por respiração, até o ritmo ser o seu.',
         'Deixe o livro aberto nessa página perto da cama; achar depressa também acalma.',
       ],
-      wishes: ['Que a linha venha à boca antes do medo.', 'Que o medo fique menor do que esse verso.'],
+      wishes: ['Que esse verso venha à lembrança antes do medo.', 'Que o medo diminua enquanto você lê.'],
       also: 'Se quiser mais um Salmo contra o medo, leia o 27.',
     },
     'which-psalm-sleep': {
@@ -320,11 +486,15 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         '$psalm & dormir|noite|sono|insonia|deitar|deito|travesseiro|cama|lamparina|adormecer|madrugada|pesadelo|pesadelos|dorme',
         'salmo|salmos && dormir|insonia|deitar|deito|travesseiro|adormecer',
       ],
-      not: ['velorio|enterro|morreu', 'vigilia'],
+      not: [
+        'doente|doentes|enfermo|enferma|hospital|uti|acamado|acamada|internado|internada',
+        'velorio|enterro|morreu',
+        'vigilia',
+      ],
       heard: [
         'Antes de dormir, leia o {psalm}: é uma oração da noite.',
-        'Para a noite, o {psalm}. Curto o bastante para dizer de olhos fechados.',
-        'O {psalm} é o que se lê há séculos na hora de apagar a luz.',
+        'Para a noite, leia o {psalm}. É tão curto que dá para dizer de olhos fechados.',
+        'Para dormir, leia o {psalm}: muita gente o lê há séculos na hora de apagar a luz.',
       ],
       psalms: [
         'O {psalm} diz: em paz me deito e logo durmo. Se o sono demorar, a primeira metade já serve.',
@@ -335,7 +505,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Ponha o celular para carregar na cozinha e o Salmo, em papel, no travesseiro.',
         'Se houver mais alguém na casa, leiam juntos, um verso cada um.',
       ],
-      wishes: ['Que o sono venha manso hoje.', 'Que a noite guarde você.'],
+      wishes: ['Que o sono venha manso hoje.', 'Que a noite seja calma até de manhã.'],
       also: 'Para a hora de deitar, há ainda o Salmo 4.',
     },
     'how-to-pray': {
@@ -372,11 +542,11 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       heard: [
         'Comece com uma frase verdadeira, em voz alta: pode ser “estou aqui e não sei {pray~orar|rezar}”. O {psalm} não pede mais do que isso.',
         'Para {pray~orar|rezar}, basta falar como se fala com quem já sabe: o {psalm} mostra como.',
-        'Não há fórmula: diga o que há, peça o que falta, agradeça o que veio. O {psalm} faz isso em poucas linhas.',
+        'Não há fórmula: conte como você está, peça o que precisa, agradeça o que tem. O {psalm} pode ser o começo.',
       ],
       psalms: [
-        'O {psalm} diz: derramem diante dele o coração. Derramar não pede ordem nem gramática.',
-        'O {psalm} fala de quem se põe diante de Deus de manhã e espera. Pôr-se ali já é metade da oração.',
+        'O {psalm} diz: derramem diante dele o coração. Não é preciso falar bonito.',
+        'O {psalm} fala de quem se põe diante de Deus de manhã e espera. Parar uns minutos já é começar a {pray~orar|rezar}.',
       ],
       steps: [
         'Hoje à noite, três frases: “hoje foi…”, “preciso de…”, “agradeço por…”. Menos de um minuto.',
@@ -420,13 +590,13 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'apaixonad*',
       ],
       heard: [
-        'Uma oração por {who}: “Senhor, guarda {my} hoje, por dentro e por fora. Dá o que falta, e põe gente boa no caminho. Amém.”',
-        '“Deus, tu conheces {my} melhor do que eu. Fica perto {de my}, e não soltes a mão. Amém.” É uma oração por {who}, para dizer quantas vezes quiser.',
+        'Uma oração {por who}: “Senhor, guarda {my} hoje, por dentro e por fora. Dá o que falta, e põe gente boa no caminho. Amém.”',
+        '“Deus, tu conheces {my} melhor do que eu. Fica perto {de my}, e não soltes a mão. Amém.” É uma oração {por who}, para dizer quantas vezes quiser.',
         '“Senhor, tu conheces pelo nome quem trago a ti agora. Guarda esta vida, dá força e dá paz. Amém.” É uma oração para dizer já, com o nome no meio.',
       ],
       psalms: [
         'O {psalm} é inteiro uma bênção para outra pessoa em dia difícil. Leia com um nome no meio.',
-        'O {psalm} pede guarda para a ida e a volta, agora e sempre. Serve para quem a gente não alcança.',
+        'O {psalm} pede guarda para a ida e a volta, agora e sempre. Dá para pedir isso por alguém, mesmo de longe.',
       ],
       steps: [
         'Conte a alguém de confiança por quem você está {pray~orando|rezando}[: {who}]. Pedido feito a dois pesa menos.',
@@ -434,7 +604,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Escreva o nome[ {de who}] num papel e deixe-o dentro do livro dos Salmos, na página que você leu.',
       ],
       wishes: ['Que a paz alcance {who} hoje.', 'Que a sua oração encontre o caminho.'],
-      also: 'Por {who}, cabe também só isto: “Guarda {my}, Senhor, onde eu não alcanço.”',
+      also: 'E uma oração {por who}: “Guarda {my}, Senhor, onde eu não alcanço.”',
     },
     'pray-for-me': {
       says: [
@@ -472,7 +642,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que a ajuda chegue por onde você não esperava.',
         'Que você sinta hoje que não está falando com o vazio.',
       ],
-      also: 'Numa hora sem palavras, cabe só isto: “Senhor, segura a minha mão.”',
+      also: 'E uma oração bem curta: “Senhor, segura a minha mão.”',
     },
     bless: {
       says: [
@@ -487,6 +657,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'derrame|derrama .. bencao|bencaos|gracas|paz',
       ],
       not: [
+        'salmo|salmos',
+        'comecar|iniciar|abrir .. dia|manha',
+
         'isso|ele|ela|vida|filho|filha|dia|familia|foi e? uma bencao',
         'foi uma? bencao',
         'que bencao',
@@ -500,25 +673,25 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       ],
       psalms: [
         'O {psalm} pede que Deus mostre um rosto alegre, e que isso se espalhe da casa para o mundo.',
-        'O {psalm} abençoa o entrar e o sair. Pode ser dito com a mão na maçaneta.',
+        'O {psalm} abençoa o entrar e o sair. É uma bênção para dizer na porta de casa.',
       ],
       steps: [
-        'Abençoe hoje alguém em voz alta, com palavras suas: um filho na porta, um colega, um doente. Bênção cresce quando passa.',
+        'Abençoe hoje alguém em voz alta, com palavras suas: um filho na porta, um colega, um doente. Quem recebe uma bênção pode passá-la adiante.',
         'Escreva o verso num papel e prenda por dentro da porta de casa.',
         'Antes de comer, hoje, diga uma frase de bênção sobre quem está à mesa e sobre quem falta.',
       ],
-      wishes: ['Que a semana seja boa e a casa, tranquila.', 'Que a paz entre pela porta e goste de ficar.'],
+      wishes: ['Que os próximos dias sejam bons e a casa, tranquila.', 'Que a paz more com você.'],
       also: 'E que Deus abençoe você[ e {who}] nisto.',
     },
     'comfort-me': {
       says: ['preciso .. conforto|consolo|colo', 'me conforta|conforte|console|consola'],
       heard: [
-        'Uma palavra de conforto para você[, {when}], do {psalm}.',
-        'Para você, o {psalm}, que cabe numa hora difícil.',
-        'Aqui vai um consolo, sem pergunta nenhuma antes: o {psalm}.',
+        'Receba este conforto do {psalm}[, {when}]: você não precisa ser forte o tempo todo.',
+        'Sinto muito que a hora seja difícil. O {psalm} é um bom lugar para descansar um pouco.',
+        'Não precisa explicar nada. Para você, com carinho, o {psalm}.',
       ],
       psalms: [
-        'O {psalm} não pede explicação a quem chega; pede só que não segure tudo por dentro.',
+        'O {psalm} convida a abrir o coração diante de Deus, sem segurar tudo por dentro.',
         'O {psalm} fala de uma proximidade que não depende de a gente merecer nem de achar as palavras certas.',
       ],
       steps: [
@@ -530,17 +703,17 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o que aperta afrouxe um pouco hoje.',
         'Que alguém sente ao seu lado sem precisar de motivo.',
       ],
-      also: 'E uma linha de consolo: o coração pode ser derramado como está.',
+      also: 'E diante de Deus você pode abrir o coração como ele está.',
     },
     'comfort-other': {
       says: ['conforto|consolo para|pra|de <who>', 'conforte|console|consola <who>'],
       heard: [
         'Uma palavra de conforto para {who}, e para você, do {psalm}.',
-        'Você pensa em {who}; o {psalm} foi escrito para quem leva outros no coração.',
-        'Do {psalm}, para você e para quem você tem no pensamento.',
+        'Que bonito pensar {em who} assim. Receba o {psalm}, para quem leva outros no coração.',
+        'Este conforto vem do {psalm}, para você e para quem você tem no pensamento.',
       ],
       psalms: [
-        'O {psalm} entrega idas e voltas a quem não dorme. Ponha nele o nome de quem preocupa você.',
+        'O {psalm} entrega a Deus a ida e a volta de alguém. Ponha nele um nome[: {who}].',
         'O {psalm} convida a pôr o fardo em mãos maiores. Também o fardo por outra pessoa.',
       ],
       steps: [
@@ -552,7 +725,269 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Que o conforto chegue {a who} hoje.',
         'Que o cuidado que você tem por outros volte também para você.',
       ],
-      also: 'E você se preocupa com {who}.',
+      also: 'E que {who} também {who~receba|receba|recebam|recebam} consolo.',
+    },
+    'which-psalm-sick': {
+      says: [
+        '$psalm & $sick',
+        '$ask $psalm && $sick',
+        '$psalm .. para|pra|pro|de|da|do|contra .. $sick',
+        '$psalm .. ler|leio|rezar|rezo|orar|levo|leve .. <who> .. $sick',
+        '$psalm & <who> & doente|doentes|doenca|hospital|uti|cura|saude|acamado|acamada|internado|internada|cancer|enfermo|enferma|quimio|quimioterapia|cirurgia',
+        '$psalm && visitar|visita|visitas && $sick',
+        'visitar|visita & doente|doentes|hospital|enfermo|enfermos & $psalm',
+        'salmo|salmos da|de|pela|para|pra cura|saude|doenca|enfermidade|enfermos|doentes',
+        'ler|lendo .. salmo|salmos .. <who> & hospital|uti|leito|acamada|acamado|doente|cama',
+      ],
+      not: [
+        'saude financeira|mental|emocional',
+        'ansiedade|panico',
+        'animal|cachorro|gato',
+        'significa|explica|escreveu|traducao',
+      ],
+      heard: [
+        'Para {who}, leia o {psalm}[ {when}]: é curto, e quem está com pouca força não precisa de mais.',
+        'Para a hora da doença[, {when}], leia o {psalm}. Pode ser dito ao lado da cama ou de longe.',
+        'O {psalm}, devagar: um verso, uma pausa, e outra vez. Dá para acompanhar até de olhos fechados.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus sustenta quem está de cama. É dos poucos versos que falam do próprio leito do doente.',
+        'No {psalm} alguém olha para os montes, pergunta de onde virá a ajuda, e a resposta é: de quem fez o céu e a terra.',
+      ],
+      steps: [
+        {
+          text: 'Grave um áudio com esse Salmo na sua voz e mande {a who}. Dá para ouvir de novo na hora em que faltar companhia.',
+          if: ['who'],
+          unless: ['child'],
+        },
+        'Copie o verso com letra grande num papel, para que possa ser visto da cama.',
+        'Ao ler, ponha o nome de quem está doente no lugar do “ele” ou do “eu”. E pare quando o cansaço chegar; o resto fica para outro dia.',
+      ],
+      wishes: [
+        'Que esse Salmo faça companhia[ {a who}] nos dias de cama.',
+        'Que as palavras cheguem mansas, e com elas algum alívio.',
+      ],
+      also: 'Para a doença, há um Salmo de poucas linhas: o 41.',
+    },
+    'which-psalm-protection': {
+      says: [
+        '$psalm & $guard',
+        '$ask $psalm && $guard',
+        '$psalm .. para|pra|de|da|do|contra .. $guard',
+        '$psalm .. protege|protegem|guarda|livra|blinda',
+        '$psalm .. casa|lar|apartamento|comodo|carro|estrada|viagem|portao|porta|rua & para|pra|protege|qual|por|ler|colocar|pendurar|nova|novo|deixar',
+        '$psalm 91|noventa_e_um & outro|protecao|mais|alem|proteger',
+        '$psalm .. viajante|motorista|caminhoneiro|policial|policiais|soldado',
+        '$psalm .. para|pra|pro .. filhos|filho|filha|familia|marido|neto .. rua|estrada|viagem|escola',
+      ],
+      not: [
+        'significa|explica|escreveu|traducao',
+        'paz & lar|casa',
+        'doente|doenca|cirurgia',
+        'dormir|sono|insonia',
+      ],
+      heard: [
+        'Para pedir proteção para {who}[ {when}], leia o {psalm}. Cabe na pressa de quem sai.',
+        'Para guardar a casa e o caminho[, {when}], o {psalm}: muita gente o lê na porta, antes de sair.',
+        'Leia o {psalm}[ {when}]: são poucas linhas, feitas para pedir guarda.',
+      ],
+      psalms: [
+        'O {psalm} pede guarda para a saída e para a chegada, de agora em diante. Serve para a porta de casa e para a estrada.',
+        'O {psalm} fala de anjos encarregados de guardar alguém em todos os caminhos. Também no caminho de todo dia.',
+      ],
+      steps: [
+        'Escreva o verso num papel pequeno e prenda onde a mão passa: do lado da chave, na porta ou no painel do carro.',
+        'Leia uma vez em voz alta na porta, e diga pelo nome quem mora ou viaja debaixo dessa guarda.',
+        {
+          text: 'Mande o verso {a who} e combinem um sinal simples para toda chegada: uma mensagem de uma palavra só.',
+          if: ['who'],
+          unless: ['child'],
+        },
+      ],
+      wishes: [
+        'Que toda ida[ {de who}] tenha volta em paz.',
+        'Que a porta de casa se feche em paz todas as noites.',
+      ],
+      also: 'Para pedir proteção, há o Salmo 121, que fala da ida e da volta.',
+    },
+    'morning-word': {
+      says: [
+        'orar|rezar|oracao .. agora|cedo|cedinho & antes|manha|trabalho',
+
+        'palavra|palavrinha|mensagem|oracao|versiculo|reflexao .. para|pra|nesta|nessa|essa|esta|desta|dessa segunda|segunda_feira',
+
+        '$word .. da|de|pela|para|pra|pro|desta|dessa|nesta|esta .. manha|amanhecer|despertar',
+        '$word & $morning',
+        '$morning & $word',
+        '$word .. comecar|iniciar|abrir|inicio|comeco|abertura .. dia|semana|manha|mes|jornada',
+        'comecar|iniciar|comeco|comecando|inicio|abrir .. dia|semana|mes .. deus|senhor|jesus|bem|oracao|fe|abencoada|abencoado',
+        'semana comecando|iniciando|nova .. ora|ore|deus|comigo|oracao|palavra',
+        'acabei|acordei|acordando .. palavra|mensagem|oracao|salmo|algo|bencao',
+        'minha|nossa|desta|nesta manha & manda|algo|oracao|palavra|mensagem|abencoe|reze|ore',
+        'segunda feira & palavra|palavrinha|mensagem|oracao|abencoada',
+        'segunda feira && semana_com_deus',
+        'antes de .. trabalhar|sair|abrir|levantar & oracao|palavra|mensagem & manha|dia|hoje',
+        'oracao|palavra|mensagem|salmo|reflexao matinal|matutina',
+        'nova semana|manha & deus|senhor|oracao|palavra|comecar',
+      ],
+      not: [
+        'telas|celular|roubaram|roubou',
+
+        'noite|dormir|insonia',
+        'amanha de manha .. cirurgia|prova|entrevista|enterro',
+        'cirurgia|enterro|velorio|prova|vestibular|entrevista|audiencia|exame|hospital|morreu|faleceu',
+        'primeiro dia|emprego_novo',
+        'significa|explica',
+      ],
+      heard: [
+        'Bom dia. Para esta manhã, o {psalm}, e com ele uma oração: “Senhor, toma este dia desde o começo, o que eu sei dele e o que não sei. Amém.”',
+        '“Senhor, antes de qualquer notícia, bom dia. Vai comigo até a noite. Amém.” É uma oração para começar, com o {psalm} ao lado.',
+        'Para começar, o {psalm}, lido antes das tarefas e do barulho, e um minuto de silêncio depois.',
+      ],
+      psalms: [
+        'No {psalm} a voz sobe de manhã, bem cedo, e depois alguém fica à espera. Pedir e esperar: cabe antes do café.',
+        'O {psalm} diz: este é o dia que Deus fez. Não diz que será fácil; diz de quem ele é, e chama à alegria.',
+      ],
+      steps: [
+        'Antes de abrir as mensagens, diga em voz alta o nome de três pessoas que você vai encontrar, e peça algo bom para cada uma.',
+        'Escolha agora uma coisa só que precisa sair bem feita, escreva-a num papel e comece por ela.',
+        'Leia o verso uma vez agora e outra no almoço. No meio do dia, ele faz bem de novo.',
+      ],
+      wishes: [
+        'Que o dia comece leve e termine em paz.',
+        'Que até a noite haja um trabalho feito, um riso e um descanso.',
+      ],
+      also: 'E bom dia: este é o dia que Deus fez.',
+    },
+    courage: {
+      says: [
+        'da|dai|de me forca|forcas|coragem|animo|firmeza',
+        'forca|forcas|coragem .. esta|essa|nessa|nesta|minha batalha|luta|guerra|prova_da_vida|caminhada',
+
+        'falar|discursar|pregar|cantar|apresentar .. em_publico|publico|na_igreja|no_palco|microfone|plateia & tremendo|pavor|ansiosa|ansioso|primeira|vergonha|medo|nervosa|nervoso|coragem|forca',
+        'fortaleca|fortalece|fortalecei|fortalecer|encoraje|encoraja .. amanha|dia|semana|vem|enfrentar|hoje|momento|me|desafio|luta|passo',
+        'me fortaleca|fortalece|encoraje|encoraja',
+
+        'preciso|peco|quero|queria|da|de|dai|dar|ter|tenha|tenho|falta|faltando|me_falta|busco|pedir|pedindo .. coragem',
+        'coragem .. para|pra|de .. falar|contar|enfrentar|pedir|conversar|dizer|ir|fazer|sair|recomecar|encarar|assumir|decidir|mudar|tomar',
+        'me|nos .. de|da|dai|deem|conceda forca|forcas|coragem|firmeza|animo|bravura',
+        'forca|forcas|firmeza .. para|pra|pro .. amanha|enfrentar|falar|encarar|segunda|terca|quarta|quinta|sexta|sabado|domingo|momento|dia|conversa|desafio|semana|encontro|mudanca|apresentacao|recomecar|reuniao|vem',
+        'preciso|peco|quero|queria|rogo|imploro|suplico .. forca|forcas|firmeza|bravura|ousadia',
+        'enfrentar|encarar .. situacao|conversa|desafio|pessoa|dia|momento|amanha|semana|reuniao|cabeca_erguida',
+        'tenho|vou|terei|preciso que? .. contar|revelar|confessar|assumir .. verdade & medo|peito|coragem|forca|semana|amanha|hoje',
+        'falar|discursar|discurso|cantar|pregar .. em_publico|publico|diante|na_frente|microfone|plateia|assembleia|camara|igreja & forca|firmeza|nunca|medo|voz|coragem|tremer|peco|nervoso|nervosa',
+        'ser|seja|serei|sejam forte .. corajosa|corajoso',
+        'forte e corajosa|corajoso',
+        'voz nao .. trema|falhe|trave',
+        'de cabeca erguida',
+        'desafio|desafios .. pela_frente|amanha|semana|grande & forca|deus|coragem|peco|preciso',
+      ],
+      not: [
+        'acabar|terminar|dar_fim .. vida',
+        'morrer|suicidio|suicidar|me_matar|sumir',
+        'vinganca|vingar',
+
+        'nao .. tenho .. forca|forcas .. mais|pra_nada|para_nada',
+        'prova|vestibular|enem|cirurgia|operacao|entrevista|quimio|cancer|audiencia|juiz|parto',
+        'forca .. continuar|seguir|viver|levantar',
+        'morreu|faleceu|luto|saudade|perdi|viuva|viuvo',
+        'coragem .. me_matar|morrer|sumir',
+        'parar|largar de? beber|fumar|usar|vicio',
+        'por <who> .. forca',
+        'forca|forcas pra|para|pro|ao meu|minha',
+        'perdoar|perdao',
+      ],
+      heard: [
+        'Coragem para o que vem[ {when}]: “Senhor, põe firmeza nos meus pés e na minha voz, e fica do meu lado. Amém.” É uma oração curta, para dizer andando.',
+        '“Deus, vai comigo. Não peço que o medo suma; peço que ele não decida por mim. Amém.” Diga isto antes da hora[, {when}].',
+        'Força para o que vem[, {when}]! Coragem não é não tremer, é ir mesmo tremendo; leve o {psalm} com você.',
+      ],
+      psalms: [
+        'O {psalm} manda esperar, ser forte e ter coragem, e depois repete: espera. Dá para repetir isso nos minutos antes.',
+        'O {psalm} é dito a todos os que esperam: sejam fortes, e que o coração tome coragem. Você está nesse “todos”.',
+      ],
+      steps: [
+        'Escreva a primeira frase que vai dizer, ou o primeiro gesto que vai fazer, e treine só isso, três vezes, em voz alta.',
+        'Mande a alguém de confiança: “vou fazer isto[ {when}]; pensa em mim na hora”. Depois conte como foi.',
+        {
+          text: 'Deixe hoje separado o que vai levar e vestir, e chegue alguns minutos antes. Menos pressa, menos tremor.',
+          if: ['when'],
+        },
+      ],
+      wishes: [
+        'Que a sua voz saia firme e os pés saibam o caminho[ {when}].',
+        'Que a força não falte na hora em que você precisar.',
+      ],
+      also: 'E que não falte coragem para o que vem[ {when}].',
+    },
+    'which-psalm-thanks': {
+      says: [
+        '$psalm .. para|pra|de|do|da .. agradecer|agradecimento|gratidao|louvor|louvar|acao_de_gracas|obrigado|obrigada',
+        '$ask $psalm && agradecer|agradecimento|gratidao|louvar|louvor|gracas',
+        'agradecer|louvar & $psalm',
+        '$psalm .. expressa|fala .. gratidao|alegria|louvor',
+        'acao .. de gracas && $psalm',
+        'agradecer .. com .. $psalm',
+        'gratidao & $psalm',
+      ],
+      not: ['$mourning', 'significa|explica|escreveu|traducao', 'agradeco .. pelo salmo'],
+      heard: [
+        'Para agradecer[ {por who}][ {when}], leia o {psalm}. É curto, e quem agradece não precisa de muitas palavras.',
+        'O {psalm} serve bem para agradecer[, {when}]: diga-o em voz alta, como quem chega com boa notícia.',
+        'Leia o {psalm}[ {when}]: ali a gratidão fala primeiro, antes de qualquer pedido.',
+      ],
+      psalms: [
+        'O {psalm} pede à própria alma que não esqueça nenhum dos benefícios. Agradecer, ali, é lembrar um por um.',
+        'O {psalm} convida a entrar com gratidão, porque Deus é bom e a sua fidelidade passa de geração em geração. Serve para uma mesa, um culto, um quarto.',
+      ],
+      steps: [
+        'Antes de ler[ {when}], diga em voz alta três coisas por que agradece, pelo nome. Depois leia o Salmo como quem agradece por elas.',
+        'Se for ler com outras pessoas[ {when}], peça a cada uma um motivo, numa frase, e leia o Salmo no fim.',
+        {
+          text: 'Copie o verso e mande {a who} com uma linha: “isto é por sua causa também”.',
+          if: ['who'],
+          unless: ['child'],
+        },
+      ],
+      wishes: [
+        'Que esse agradecimento seja ouvido[ {when}], e volte como alegria.',
+        'Que nunca faltem motivos para agradecer.',
+      ],
+      also: 'Para agradecer, há o Salmo 103, que lembra os benefícios um por um.',
+    },
+    'which-psalm-grief': {
+      says: [
+        '$psalm .. .. <who=quem> .. perdeu',
+        '$psalm & $mourning',
+        '$ask $psalm && $mourning',
+        '$psalm .. para|pra|de|do|da|em|no|na .. $mourning',
+        '$psalm .. quem .. perdeu',
+        '$psalm && faleceu|morreu|perdeu & mae|pai|filho|filha|marido|esposa|avo|amigo|amiga|tia|tio|alguem',
+        'ler|leio|leitura .. no|na|em .. $mourning & $psalm',
+        '$psalm .. consola|consolo .. viuv*|perdeu|luto|morte',
+        'santinho .. falecid* && $psalm',
+        'cinzas && $psalm',
+      ],
+      not: ['significa|explica|escreveu|traducao', 'medo .. morte|morrer', 'livrar|livra .. morte'],
+      heard: [
+        'Para a despedida e para o luto[, {when}], leia o {psalm}. E sinto muito por essa perda.',
+        'Leia o {psalm} {por who}[ {when}]: são poucas linhas, e consolam até quem mal consegue ouvir. Sinto muito.',
+        'O {psalm}, lido devagar[ {when}], serve no velório e serve depois, em casa. Sinto muito.',
+      ],
+      psalms: [
+        'O {psalm} atravessa o vale escuro e diz “tu estás comigo”. É bem ali que o Salmo deixa de falar de Deus e passa a falar com ele.',
+        'O {psalm} chama Deus de abrigo de geração em geração, desde antes dos montes. Diante de uma morte, é bom dizer algo mais antigo que ela.',
+      ],
+      steps: [
+        'Leia antes uma vez em voz alta, sem plateia, e marque a lápis onde parar para respirar. Na hora[, {when},] isso ajuda a voz a não faltar.',
+        'Se for ler diante dos outros[ {when}], combine antes com alguém que continue se a voz faltar. Ninguém ali espera uma voz firme.',
+        'Copie o verso num cartão e entregue a quem mais sente essa falta, sem explicação nenhuma.',
+      ],
+      wishes: [
+        'Que as palavras não faltem[ {when}], e que o abraço venha depois delas.',
+        'Que cada pessoa nesse luto ache consolo numa dessas linhas.',
+      ],
+      also: 'Para a despedida, há o Salmo 23, que atravessa o vale.',
     },
   },
 };

@@ -24,6 +24,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'primeiro|primeira .. sem .. <who>',
+        'primeiro|primeira .. sem o|a meu|minha',
+        'dia das maes|dos_pais .. sem',
+        '<who> .. nao .. esta|ta mais aqui',
+        'cadeira|lugar .. vazia|vazio & saudade|mesa|varanda',
         'perdi alguem',
         'de luto',
         'deus levou',
@@ -94,9 +99,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'vai pro ceu',
       ],
       heard: [
-        'Sinto muito pela morte {de who}[ {ago}].',
-        'Sinto muito pela sua perda[, {ago}]. Quando morre alguém querido, o dia inteiro muda de som.',
-        'Que notícia triste, a morte {de who}[ {ago}]. Sinto muito.',
+        'Sinto muito que {who} {who~tenha|tenha|tenham|tenham} morrido. A falta aparece onde a gente menos espera, e dói mesmo.',
+        'Sinto muito pela sua perda. A falta de quem a gente ama não se explica, e não tem hora marcada para passar.',
+        'Que tristeza, a morte {de who}. Sinto muito, de coração.',
       ],
       psalms: [
         'O {psalm} diz que Deus fica perto de quem tem o coração quebrado; não pede que o luto ande depressa.',
@@ -114,7 +119,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que a lembrança {de who} venha acompanhada de paz.',
         'Que a saudade encontre com quem conversar nestes dias.',
       ],
-      also: 'E há a falta de quem morreu, que também está nas suas palavras.',
+      also: 'E sinto muito por essa morte.',
     },
     'grief-recent': {
       says: [
@@ -160,7 +165,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '20|15|10|dois|tres anos',
         'ano passado',
         'velorio|enterro|sepultamento .. amanha|hoje',
-        'prova|jogo|onibus|voo',
+        'prova|jogo|onibus',
         'perdi .. prova|hora|emprego|jogo|paciencia',
       ],
       heard: [
@@ -170,21 +175,21 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} diz que Deus está perto de quem tem o coração partido. Perto, e sem pressa.',
-        'No {psalm} alguém diz a Deus, sem enfeite, que os olhos e o corpo se gastaram de tristeza. É uma oração permitida para dias como estes.',
+        'No {psalm} alguém diz a Deus que os olhos e o corpo não aguentam mais de tanta tristeza. Nestes primeiros dias, dá para orar assim, sem palavra bonita.',
       ],
       steps: [
-        'Hoje, deixe que outra pessoa cuide de uma coisa só: a comida, um telefonema, um papel. Diga o nome da coisa, para que ela saiba ajudar.',
+        'Quando alguém perguntar “precisa de alguma coisa?”, diga uma coisa só: a comida de hoje, um telefonema, um papel. Quem gosta de você quer ajudar e não sabe como.',
         {
           text: 'Mande uma mensagem a quem também conhecia esta pessoa e peça: “me conta uma lembrança”. De longe também serve.',
           if: ['far'],
         },
-        'Os papéis e as roupas podem esperar. Hoje basta comer alguma coisa e dormir onde houver companhia, se houver.',
+        'Os papéis e as roupas podem esperar. Hoje basta comer um pouco, tomar água e avisar alguém se a noite ficar comprida.',
       ],
       wishes: [
         'Que estes primeiros dias tragam gente que sabe ficar em silêncio ao lado.',
         'Que a saudade[ {de who}] encontre hoje um ombro por perto.',
       ],
-      also: 'E a morte {de who}[ {ago}] está em tudo isso; sinto muito.',
+      also: 'E sinto muito pela morte {de who}[, {ago}].',
     },
     'grief-years': {
       says: [
@@ -241,16 +246,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'terminou|terminamos|separou|separamos|voltar|voltasse',
       ],
       heard: [
-        'A saudade {de who} continua, e o tempo que passou não diminui o tamanho da falta[: foi {ago}, e ainda dói]. Sinto muito.',
-        'Há saudades que não têm prazo, e a saudade {de who} é uma delas. Sinto muito por esta falta.',
-        'Sinto muito por esta ausência que continua. O calendário anda, e certas datas trazem tudo de volta.',
+        'Sinto muito. Sentir falta {de who}[ {span}] não é exagero: para saudade não existe prazo.',
+        'Sinto muito pela falta que {who} {who~faz|faz|fazem|fazem}[ {span}]. Saudade não tem data para acabar.',
+        'Sinto muito por essa saudade. Os anos passam, e de repente uma data, uma música ou um rosto na rua traz tudo de volta.',
       ],
       psalms: [
         'No {psalm} alguém diz que as lágrimas foram seu pão de dia e de noite, e ninguém na Bíblia o manda parar.',
         'O {psalm} conhece noites de choro, e conhece também manhãs que chegam; não diz quando.',
       ],
       steps: [
-        'Faça hoje uma coisa que era {de who}: a receita, a música, o jeito de arrumar a mesa. É um modo de dar lugar à saudade.',
+        'Faça hoje uma coisa que lembre {who}: a comida preferida, uma música, um caminho conhecido. Saudade também pode virar gesto.',
         'Escreva uma carta curta a quem partiu, contando o que aconteceu desde então. Ela não precisa ir a lugar nenhum.',
         {
           text: 'Marque no calendário, para [{day} ou ]a próxima data difícil, um telefonema com alguém que também sente esta falta.',
@@ -258,13 +263,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que a lembrança {de who} venha hoje pelo lado mais bonito.',
-        'Que a saudade encontre hoje um lugar para sentar, sem mandar na casa inteira.',
+        'Que hoje essa lembrança doa um pouco menos e aqueça um pouco mais.',
+        'Que a saudade traga hoje pela mão uma lembrança que faça sorrir.',
       ],
-      also: 'E a saudade {de who} atravessa tudo isso.',
+      also: 'E a saudade {de who} ainda dói; sinto muito por isso também.',
     },
     'grief-spouse': {
       says: [
+        '<who=enviuvei|enviuvou|viuvo|viuva|viuvez> & anos|menino|menina|filho|filha|filhos|criancas|colo|aos',
         'anos casada|casado com & morreu|partiu|faleceu|perdi',
         'desde que .. <who=$spouse> .. partiu|morreu|faleceu',
         'meu|minha <who=$spouse> & $died',
@@ -296,6 +302,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'roupas|camisas|vestidos dele|dela & armario|cheiro|cabide|gaveta|guarda_roupa',
       ],
       not: [
+        'perdi|perdeu|perder .. emprego|trabalho|servico|cargo|vaga|celular|dinheiro|prova|chave',
         'meu|minha|meus|nosso|nossa mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha|filho|filha|bebe|neto|neta|cachorro|cachorra|gato|gata $gone',
         'namorando|namoro|namorar|conheci|conhecendo|com um|uma viuvo|viuva',
         'pergunt*|saber|sei|sabe|sabia|duvida se foi',
@@ -313,13 +320,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'que consola',
       ],
       heard: [
-        'Meus sentimentos pela morte {de who}[, {ago}]. Perder quem dividia a casa muda até o som das horas.',
-        'Sinto muito. Quando morre quem caminhava ao lado, a vida inteira precisa de outro passo, e ninguém aprende isso de um dia para o outro.',
-        'Que falta grande, a {de who}.[ Foi {ago}, e não deixa de ser perda.] Sinto muito.',
+        'Meus sentimentos pela morte {de who}[, {ago}]. Falta justamente a pessoa com quem se dividiam a mesa e a conversa do fim do dia.',
+        'Sinto muito. Quando morre a pessoa com quem se dividia a vida, é preciso reaprender quase tudo, e ninguém faz isso de um dia para o outro.',
+        'Sinto muito. Que falta {who~faz|faz|fazem|fazem} {who}[ desde que {who~ele|ela|eles|elas} {who~partiu|partiu|partiram|partiram}, {ago}]: na mesa, na conversa, nas pequenas coisas do dia.',
       ],
       psalms: [
-        'O {psalm} chama Deus de defensor das viúvas e dos órfãos, e diz que ele dá casa a quem está só.',
-        'O {psalm} fala de um Deus que cuida de corações quebrados e enfaixa feridas, como quem senta ao lado da cama.',
+        'O {psalm} se lembra de quem ficou: chama Deus de defensor das viúvas e diz que ele dá um lar a quem está só.',
+        'O {psalm} diz que Deus cuida de quem tem o coração partido e trata essas feridas. Depois de uma vida a dois, elas precisam mesmo de cuidado.',
       ],
       steps: [
         'Escolha a hora mais difícil do dia, talvez a do jantar, e combine hoje com alguém um telefonema justamente nessa hora.',
@@ -327,13 +334,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Deixe uma coisa {de who} onde está, sem mexer, e mude só uma gaveta, quando quiser e se quiser.',
       ],
       wishes: [
-        'Que a noite seja menos comprida, e que haja uma voz do outro lado.',
+        'Que não falte, no fim do dia, alguém para ouvir como ele foi.',
         'Que o amor vivido com {who} continue sendo seu.',
       ],
-      also: 'E há a falta {de who}, em casa e em tudo; sinto muito.',
+      also: 'E sinto muito pela falta que {who} {who~faz|faz|fazem|fazem} em casa.',
     },
     'grief-child': {
       says: [
+        'perder .. unico filho|filha',
         'enterrei meu|minha filho|filha',
         'perder um filho|filha',
         '$lost .. meu|minha|nosso|nossa|um|uma .. <who=$offspring>',
@@ -366,6 +374,12 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'sobreviver|sobrevivi a|ao filho|filha|proprio_filho|propria_filha',
       ],
       not: [
+        'esperanca|esperancas',
+        'de|em ter um|uma filho|filha|bebe',
+        'onde foi que perdi|perdemos',
+
+        'perdi|perdeu meu|o emprego|trabalho|servico',
+
         'nasceu|nasceram morto|morta|mortos|mortas|sem_vida',
         'meu|minha|meus|nosso|nossa|o|a marido|esposo|esposa|mulher|companheiro|companheira|mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha $gone',
         'meu|minha|meus|nosso|nossa marido|esposo|esposa|mulher|companheiro|companheira|mae|pai|pais|avo|vo|vovo|irmao|irma|sogra|sogro|tio|tia|amigo|amiga|primo|prima|cunhado|cunhada|patrao|vizinho|vizinha ja|tambem $gone',
@@ -388,9 +402,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'estar de .. meses',
       ],
       heard: [
-        'A morte {de who}[, {ago},] não cabe em palavras; sinto muito. Estas não vão fingir que chegam perto.',
-        'Perder {who} é uma dor que não tem medida. Sinto muito, muito.',
-        'Sinto muito. Nenhuma mãe e nenhum pai deveria escrever o que você escreveu.',
+        'Sinto muito, muito, pela morte {de who}[, {ago}]. Não existe palavra do tamanho dessa dor, e esta carta não vai fingir que tem.',
+        'Perder {who}[ {ago}] é uma dor que nem nome tem. Sinto muito, de todo o coração.',
+        'Sinto muito. Nenhuma mãe e nenhum pai deveria ter que escrever o que você escreveu.',
       ],
       psalms: [
         'O {psalm} imagina Deus recolhendo cada lágrima e anotando todas. Nenhuma das suas é demais.',
@@ -408,10 +422,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que haja gente ao seu lado que não tenha medo desta dor.',
         'Que o nome {de who} continue sendo dito com amor.',
       ],
-      also: 'E há a morte {de who}, maior que qualquer outra coisa; sinto muito.',
+      also: 'E sinto muito pela morte {de who}, de todo o coração.',
     },
     'grief-pregnancy': {
       says: [
+        'gravidez que eu? perco|perdi',
+        'gravida .. semanas|meses .. e .. perdi|perdemos',
+        'gravida & perdi|perdemos && semanas|meses',
+
         'perdemos o bebe',
         'sem batimentos|batimento',
         'nao tinha batimento|batimentos',
@@ -462,31 +480,31 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'celular|mundo',
       ],
       heard: [
-        'Sinto muito por esta perda[, {ago}]. Quem já era esperado já fazia parte da casa, por cedo que tenha sido.',
-        'Sinto muito. Uma gravidez que termina assim leva junto um futuro inteiro que já tinha começado[: foi {ago}, e continua sendo perda].',
-        'Que perda triste[, {ago}]. Sinto muito pela vida que vinha chegando e por tudo o que ela já tinha começado.',
+        'Sinto muito, de verdade, por essa perda[, {ago}]. Não importa de quantas semanas: era o seu bebê.',
+        'Sinto muito. Quando uma gravidez termina assim[, {ago}], vão junto os planos e o colo que já esperava. É luto, mesmo que os outros não vejam.',
+        'Que dor, perder um bebê que já era seu[, {ago}]. Sinto muito, e ninguém tem o direito de dizer que foi pouco.',
       ],
       psalms: [
         'O {psalm} diz que Deus tece uma vida ainda no ventre e a conhece ali. A vida que você esperava também foi conhecida.',
         'O {psalm} diz que Deus fica perto de quem tem o coração partido, também quando os outros mal souberam.',
       ],
       steps: [
-        'Dê um lugar a esta perda: um nome, uma data escrita, uma flor. O que tem lugar dói de um jeito menos escondido.',
+        'Dê um lugar a esta perda: um nome, uma data escrita, uma flor. Ajuda a guardar que esse bebê existiu.',
         'Ligue ao posto ou à maternidade e pergunte por uma consulta depois da perda: o corpo também precisa de cuidado.',
         {
           text: 'Escolha uma pessoa e diga a ela, por mensagem, o que aconteceu e o que você não quer ouvir. Isso ajuda quem quer ajudar.',
           unless: ['secret'],
         },
       ],
-      wishes: ['Que ninguém apresse este luto.', 'Que haja braços para o que ficou sem colo.'],
-      also: 'E há a gravidez que se perdeu; sinto muito por isso.',
+      wishes: ['Que ninguém apresse este luto.', 'Que nestes dias também haja colo para você.'],
+      also: 'E sinto muito pelo bebê que se perdeu.',
     },
     'grief-pet': {
       says: [
         'tive que sacrificar',
         '<who=$pet> .. virou estrelinha',
         'perdi minha|meu .. <who=$pet>',
-        '<who=$pet> .. $died|morta|morto|sacrificar|sacrificado|eutanasia|atropelado|atropelada|estrelinha|arco',
+        '<who=$pet> .. $died|morta|morto|sacrificar|sacrificado|eutanasia|estrelinha|arco',
         '$lost|$death .. <who=$pet>',
         '$died .. <who=$pet>',
         'saudade|saudades|falta .. <who=$pet>',
@@ -500,17 +518,26 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'coleira|rabinho|ronronar|potinho|latido|latidos|patinhas|miado & falta|saudade|foi|morreu|partiu|mais|vazia|vazio|mao|silencio',
         'sacrificar|eutanasia|sacrificada|sacrificado',
         'enterrei|enterramos .. quintal|debaixo|jardim|mangueira',
-        '$pet .. atropelado|atropelada|envenenado|envenenada|envenenaram|mataram|ceu|arco|virou',
+        '$pet .. mataram|ceu|arco|virou',
+        'mataram|matou .. $pet',
         'luto .. $pet',
         'so um bicho|cachorro|gato|animal',
         'colocar|botar|por .. $pet .. pra|para dormir',
         '$pet .. dormir & tive|colocar|veterinario',
         'veterinari* && deixar|deixamos .. ela|ele descansar|ir|partir',
-        'veterinari* && rins|coleira|descansar',
+        'veterinari* && coleira|descansar',
       ],
-      not: ['fugiu|desapareceu|sumiu', 'qual|que salmo', 'vai pro ceu', 'filho|filha|princesa|anjinho'],
+      not: [
+        'vomitando|diarreia|nao_levanta|convulsionou',
+        'medo de perder',
+        'ta|esta|continua|ficou internad*|viv*',
+        'fugiu|desapareceu|sumiu',
+        'qual|que salmo',
+        'vai pro ceu',
+        'filho|filha|princesa|anjinho',
+      ],
       heard: [
-        'Que pena, sinto muito: {who} {who~morreu|morreu|morreram|morreram}[ {ago}]. Quem nos esperava na porta todo dia deixa um silêncio enorme.',
+        'Sinto muito, de coração, pela morte {de who}[ {ago}]. Bicho é família, e a casa fica quieta demais depois.',
         'Que tristeza, perder {who}[ {ago}]. Quem viveu com um bicho sabe que isso é luto de verdade.',
         'Sinto muito. Um companheiro de todos os dias faz falta em cada canto da casa.',
       ],
@@ -519,7 +546,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'O {psalm} diz que Deus cuida de gente e de animais. Quem você perdeu também estava nesse cuidado.',
       ],
       steps: [
-        'Escolha a melhor foto {de who} e mande a alguém que também gostava {who~dele|dela|deles|delas}, com uma travessura que fazia rir.',
+        'Escolha a melhor foto {de who} e mande a alguém que também gostava {who~dele|dela|deles|delas}, e conte junto uma travessura que fazia rir.',
         'Guarde a coleira, o pote ou o brinquedo num lugar só, e deixe a decisão do resto para outro dia.',
         {
           text: 'Se houver crianças em casa, fale com elas hoje pelo nome do que aconteceu: morreu. Elas entendem mais com palavras simples.',
@@ -568,6 +595,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'hora da passagem|partida',
       ],
       not: [
+        'fico|vivo|vivo_so pensando|imaginando',
+
         '$died',
         'morrendo de saudade|rir|medo|vergonha|vontade',
         'aeroporto',
@@ -577,9 +606,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'bar|boteco|botequim|bares|celular|jogo|empresa|projeto|bateria|loja|time|planta',
       ],
       heard: [
-        'Sinto muito. Acompanhar {who} nestes dias é ficar quando ficar é o mais difícil.',
-        'A vida {de who} está chegando ao fim, e ainda há o que dar: presença, mão, voz. Sinto muito que seja agora.',
-        'Sinto muito. Estar perto de alguém que se despede da vida é das coisas mais difíceis e mais verdadeiras que existem.',
+        'Sinto muito. Saber que {who} {who~está|está|estão|estão} indo embora, sem poder segurar, dói demais.',
+        'Sinto muito que a vida {de who} esteja chegando ao fim. Ainda há o que dar: a sua voz, o seu carinho, um perdão.',
+        'Sinto muito. Acompanhar alguém querido até o fim é das coisas mais difíceis que existem, e o seu carinho chega, mesmo em silêncio.',
       ],
       psalms: [
         'O {psalm} fala de um vale escuro em que ninguém anda sem companhia. Pode ser lido baixinho, ao lado da cama.',
@@ -587,7 +616,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Diga hoje {a who} uma destas frases, a que for verdade: “valeu por tudo”, “me perdoa”, “está tudo perdoado”, “amo você”. Não precisam ser todas.',
+          text: 'Diga hoje {a who} uma destas frases, a que for verdade: “eu te agradeço por tudo”, “me perdoa”, “está tudo perdoado”, “amo você”. Não precisam ser todas.',
           unless: ['far'],
         },
         {
@@ -598,9 +627,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que haja paz no quarto {de who}, e alguém que também cuide de você.',
-        'Que as palavras que importam encontrem hora.',
+        'Que ainda haja tempo para o que precisa ser dito.',
       ],
-      also: 'E a vida {de who} está chegando ao fim; sinto muito.',
+      also: 'E sinto muito que a vida {de who} esteja chegando ao fim.',
     },
     'grief-funeral': {
       says: [
@@ -634,9 +663,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'qual|que salmo',
       ],
       heard: [
-        'Sinto muito.[ {when} é a despedida {de who}.] Dizer adeus diante dos outros ao que dói em silêncio pede muita força.',
-        'Sinto muito pela morte {de who}.[ {when} é a despedida, e chegar até ela já cansa.]',
-        'Sinto muito. Os dias de velório e enterro passam como num nevoeiro; não é preciso fazer nada perfeito neles.',
+        'Sinto muito.[ {when} é a despedida {de who}.] Despedir-se na frente de todo mundo, com essa dor, é muito difícil.',
+        'Sinto muito pela morte {de who}.[ {when} é a despedida, e ninguém espera que você seja forte ali.]',
+        'Sinto muito. Velório e enterro passam como num nevoeiro, e nada precisa sair perfeito: chorar ou ficar em silêncio, tudo cabe ali.',
       ],
       psalms: [
         'O {psalm} acompanha enterros há muitos séculos: nem no vale mais escuro se anda só. Pode ser lido em voz alta ali.',
@@ -652,9 +681,147 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a despedida[ {when}] tenha mais abraços que palavras.',
-        'Que o descanso venha depois, sem culpa.',
+        'Que, depois da despedida[ {de who}], você consiga descansar.',
       ],
-      also: 'E há a despedida {de who}[ {when}]; sinto muito.',
+      also: 'E sinto muito pela despedida {de who}[, {when}].',
+    },
+    'grief-sudden': {
+      says: [
+        '<who> .. saiu .. moto|carro|trabalhar|bicicleta && nao .. voltou',
+        '<who> .. $died .. na_hora',
+        'caiu|despencou|levou_um_tiro|afogou|capotou && $died',
+        '<who=ele|ela> .. $died .. repente|acidente|infarto|fulminante|hora|nada',
+        '<who> .. $died|morto|morta & repente|repentina|repentino|acidente|infarto|fulminante|avc|tiro|tiros|atropelad*|capot*|batida|subito|subita|do_nada',
+        'perdi .. <who> & repente|acidente|infarto|fulminante|avc|subito|do_nada|moto|atropelad*',
+        'acidente|infarto|avc|derrame|aneurisma|bala .. levou|tirou|matou .. <who>',
+        'morte .. repentina|subita|inesperada|brusca',
+        'mataram|asasinaram|atropelaram .. <who>',
+        '<who> .. saiu .. nao .. voltou & moto|acidente|nunca|mais',
+        '<who> .. tava|estava bem|saudavel|otimo|otima && morreu|faleceu|falecido|partiu',
+        'de_uma hora para|pra outra & perdi|fiquei|morreu|faleceu',
+        'fulminante & levou|morreu|faleceu|perdi|pai|mae|irmao',
+      ],
+      not: [
+        'quebrei|fraturei|machuquei|perna|braco|costela|fisioterapia',
+        'ficou|esta|ta internad*|coma|uti|vivo|viva',
+        '$pet',
+        'medo|receio|pavor|pesadelo & perder|morrer|morra',
+        'sobreviveu|escapou|sobrevivi|escapei',
+      ],
+      heard: [
+        'Sinto muito pela morte {de who}[ {ago}], assim, de repente, sem aviso e sem preparo. Num momento era um dia comum; no outro, já não era.',
+        '{who} {who~morreu|morreu|morreram|morreram}[ {ago}] quando ninguém esperava. Sinto muito. A notícia chega num minuto, e entendê-la demora muito mais.',
+        'Sinto muito por essa morte[, {ago}]. Quando é de repente, um dia comum se parte no meio, sem tempo de se despedir nem de entender.',
+      ],
+      psalms: [
+        'O {psalm} chama Deus de refúgio e de socorro na aflição. Foi escrito para quando o chão some de uma vez.',
+        'No {psalm} alguém clama de noite, de mãos estendidas, e diz que a alma não aceita consolo. Depois de uma morte assim, é uma oração que não obriga a fingir.',
+      ],
+      steps: [
+        'Escreva hoje[ {a who}] o que ficou pelo meio: a conversa por acabar, o plano combinado, a novidade que você ia contar. Duas linhas por vez bastam.',
+        'Conte a uma pessoa, do começo ao fim, como foi esse dia[, o da morte {de who}]. Contar mais de uma vez ajuda a cabeça a alcançar o que aconteceu.',
+        'Se a cena ou a notícia voltar sem ser chamada, semana após semana, diga no posto de saúde: “foi uma morte repentina”. Há atendimento para isso, e é gratuito.',
+      ],
+      wishes: [
+        'Que, com o tempo, a vida inteira {de who} fique maior na lembrança que a última hora.',
+        'Que hoje haja alguém ao seu lado que não peça explicação para o que não tem.',
+      ],
+      also: 'E sinto muito por essa morte tão de repente[, {ago}].',
+    },
+    'grief-goodbye': {
+      says: [
+        'nao .. consegui|pude|deu .. chegar .. tempo && $died',
+        'brigado|brigada|brigados|brigadas && $died|acidente|perdi',
+        'nao .. se_falava|nos_falavamos|falavamos|falava && $died',
+        'sem .. falar .. com <who> && $died',
+        '<who=ele|ela> .. $died && despedir|adeus|entrar|perdao|desculpa|briguei|ultima',
+        '<who=ele|ela> .. ja .. tinha partido|falecido|morrido|ido',
+        'nao .. deu|tive .. tempo|chance .. despedir|desculpa|perdao|adeus && morreu|faleceu|partiu|se_foi|$death',
+        'nao .. consegui|pude|deu .. despedir|dizer_adeus|me_despedir .. <who>',
+        'nao .. consegui|pude|deu .. despedir & <who> & $died',
+        '<who> .. $died .. brigad*|sem_falar|sem_perdao|sem_despedida',
+        'briguei|brigamos|briga|discuti|discutimos .. <who> && $died|se_foi',
+        'ultima coisa|palavra|conversa|frase && $died|se_foi',
+        'cheguei|chegamos .. tarde|atrasad*|depois && $died|partido|falecido',
+        'nao .. deixaram|permitiram .. ver|entrar|visitar && $died',
+        'sem .. despedir|adeus|despedida .. <who>',
+        'nao .. atendi && $died',
+        'nunca .. disse|falei .. amava|obrigad*|perdao && $died',
+        'longe .. $died .. <who> & enterro|passagem|despedir',
+      ],
+      not: [
+        'ficou|esta|ta|anda brava|bravo|chateada|chateado|magoada|magoado',
+        'entrevista|prova|onibus|reuniao|aula|consulta',
+        'viajou|viagem|aeroporto',
+        'pedir|peco desculpa|desculpas & hoje|quero|vizinha|vizinho',
+        '$pet',
+        'vai|esta|ta .. morrer|morrendo|viajar',
+        'terminal|paliativ*',
+      ],
+      heard: [
+        'Sinto muito pela morte {de who}[ {ago}], e pela despedida que faltou. O que não deu tempo de dizer dói como uma segunda perda.',
+        '{who} {who~morreu|morreu|morreram|morreram}[ {ago}], e não deu tempo para a última conversa. Sinto muito. Aquele último dia não resume o que houve entre vocês.',
+        'Sinto muito por essa morte[, {ago},] e pelo adeus que não coube nela. Quase nunca se sabe que a última vez é a última.',
+      ],
+      psalms: [
+        'O {psalm} diz que nem no fim do mar se sai do alcance da mão de Deus. É uma mão que segura também lá onde a nossa não pôde chegar.',
+        'O {psalm} clama do fundo e pede só que a voz seja ouvida. O que não foi dito[ {a who}] a tempo pode ser dito assim, em voz alta, a quem escuta.',
+      ],
+      steps: [
+        'Escreva hoje[ {a who}] a carta que faltou, com três começos: “me perdoa por”, “eu te agradeço por”, “queria ter dito”. Depois leia em voz alta, diante de uma foto ou no cemitério.',
+        'Conte a alguém de confiança como foi a última vez entre vocês, e logo depois uma vez boa[ com {who}], de qualquer ano. As duas são verdade.',
+        'Escolha um lugar ou uma música que era de vocês e diga ali[ {a who}], em voz alta, a frase que ficou presa. Dizer tarde ainda é dizer.',
+      ],
+      wishes: [
+        'Que, entre você e {who}, os anos pesem mais que o último dia.',
+        'Que o adeus que não coube naquele dia encontre agora o seu jeito.',
+      ],
+      also: 'E sinto muito pela despedida que faltou.',
+    },
+    'pet-ill': {
+      says: [
+        'veterinari* & vomit*|levanta|diarreia|febre|exame|exames|soro|internad*|figado|rim|rins|tratamento|convuls*',
+        '<who=$pet> .. doente|doentinha|doentinho|mal|internad*|cinomose|parvovirose|tumor|cancer|rins|convuls*|operar|cirurgia|mancando|machucad*|atropelad*|vomitando|carrapato|sangrando',
+        '<who=$pet> & doente|doentinha|doentinho|veterinari*|internad*|cinomose|parvovirose|operar|cirurgia|cirugia|soro|machucad*',
+        '<who=$pet> .. nao .. come|anda|levanta|bebe|reage',
+        'atropelaram|envenenaram|machucaram|morderam .. <who=$pet>',
+        'veterinario|veterinaria|clinica & <who=$pet>',
+        'cinomose|parvovirose|erliquiose|leishmaniose',
+        'rezar|orar|oracao|ore|orem .. por|pelo|pela .. <who=$pet>',
+        '<who=vaca|bezerro|egua|golden|york|lulu|filhotinho|filhote|shitzu|labrador|vira_lata|porquinho|galinha|cabra> .. doente|doentinh*|mastite|colica|machucad*|internad*|operar|convuls*|tumor|cinomose|parvovirose',
+        'mastite|cinomose|parvovirose|carrapato & <who=vaca|cachorr*|filhotinho|filhote|gat*>',
+      ],
+      not: [
+        '$died|eutanasia|sacrificar|sacrificada|sacrificado|enterrei|estrelinha',
+        'vizinho|vizinha|vizinhos',
+        'perdi .. $pet',
+        'fugiu|sumiu|desapareceu|roubaram',
+      ],
+      heard: [
+        'Sinto muito que {who} não {who~esteja|esteja|estejam|estejam} bem[, {span}]. Bicho não sabe dizer onde dói, e a gente lê no olho, no prato cheio, no jeito de deitar.',
+        'Sinto muito pelo que {who} {who~está|está|estão|estão} passando[, e que você vê {span}]. Bicho é da casa, e a casa inteira sente.',
+        'Sinto muito que o seu bicho não esteja bem. Quem depende da gente para tudo, e não sabe explicar a dor, preocupa em dobro.',
+      ],
+      psalms: [
+        'O {psalm} diz, na mesma frase, que Deus guarda gente e bichos. Para quem pergunta se pode orar por um animal, a resposta está ali.',
+        'O {psalm} diz que a bondade de Deus alcança tudo o que ele fez. Tudo inclui quem tem patas ou asas[, também {who}].',
+      ],
+      steps: [
+        'Anote hoje, com a hora ao lado, água, comida, remédio e sono[ {de who}], e mostre ao veterinário: é o relato que um bicho não pode dar.',
+        {
+          text: 'Se a conta não cabe, ligue hoje para o hospital veterinário público ou o de uma universidade da região e pergunte por atendimento gratuito ou mais barato[ para {who}].',
+          if: ['no-money'],
+        },
+        {
+          text: 'Pergunte à clínica se dá para visitar[ {who}] e se pode deixar um pano com o cheiro de casa.',
+          if: ['hospital'],
+        },
+      ],
+      wishes: [
+        'Que {who} {who~tenha|tenha|tenham|tenham}[, {when},] alívio e mãos que saibam cuidar.',
+        'Que venha uma boa notícia do veterinário[ {when}].',
+      ],
+      also: 'E tomara que o seu bicho melhore.',
     },
   },
 };

@@ -2,7 +2,10 @@ import type { justice as justicePlan, home as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const home: ThemeTexts<keyof typeof plan> = {
-  groups: {},
+  groups: {
+    dwelling:
+      'casa|casinha|apartamento|ape|apezinho|apartamentinho|kitnet|quitinete|moradia|teto|cantinho|lar|comodo|quarto|barraco|aluguel|imovel|terreno|lote|chao',
+  },
   situations: {
     papers: {
       says: [
@@ -28,6 +31,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'sem .. documentos|papeis & trabalhar|alugar|viajar',
       ],
       not: [
+        'na justica',
+        'aposentadoria|inss',
+
         'visto .. filme',
         'esposo|marido .. arrumar a vida',
         'asilo .. moro|idosos',
@@ -35,21 +41,24 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'vi o',
       ],
       heard: [
-        'Você espera {thing}[ {span}]. Ter a vida parada numa gaveta alheia é difícil.',
-        'Um papel que não sai[ {span}] prende o trabalho, a casa e os planos.',
-        'Enquanto {thing} não {thing~vem|vem|vêm|vêm}[, {span}], tudo fica pela metade.',
+        'Que espera angustiante, a {de thing}[, {span}]. Sinto muito: a vida fica parada, e a decisão está na mão de outros.',
+        'Sinto muito por essa espera de papéis[, {span}]. Enquanto o papel não sai, não dá para fazer plano nenhum em paz.',
+        'É natural perder a paciência: sem {thing}[, {span},] tudo fica pela metade. Sinto muito.',
       ],
       psalms: [
         'O {psalm} diz que Deus guarda o estrangeiro e sustenta quem não tem quem o defenda.',
-        'O {psalm} é para quem espera sem poder apressar: “espera, tem coragem”.',
+        'O {psalm} é para quem espera sem poder apressar nada: “espera, tem coragem”. Parece feito para sala de repartição.',
       ],
       steps: [
         'Anote o número do protocolo, a data e o nome de quem atendeu; peça por escrito qual é o próximo passo e o prazo.',
         'Procure a Defensoria Pública, ou um serviço para migrantes de uma igreja ou universidade: orientam de graça e sabem onde o papel empaca.',
         'Junte cópias de tudo numa pasta e fotos no celular, com uma folha do que falta. No dia em que chamarem, você só abre a pasta.',
       ],
-      wishes: ['Que a resposta[ {when}] seja um “deferido”.', 'Que a espera não feche as outras portas.'],
-      also: 'E ainda há a espera {por thing}.',
+      wishes: [
+        'Que a resposta[ {when}] seja um “deferido”.',
+        'Que, enquanto isso, apareçam pessoas dispostas a ajudar.',
+      ],
+      also: 'E que {thing~chegue|chegue|cheguem|cheguem} logo {thing}.',
     },
     travel: {
       says: [
@@ -57,13 +66,13 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'pegar estrada',
         'boa viagem',
         'romaria|peregrinacao',
-        'pegar a? estrada|aviao|voo',
+        'pegar a? estrada|aviao|voo!',
         'viajo|viajamos|viajarei|viajaremos .. amanha|hoje|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo|natal|para',
         'viagem .. proteger|protecao|abencoe|guarde|segura|boa|deus|amanha|oracao|medo',
-        'protecao|proteja|guarde|abencoe .. viagem|estrada|voo|viajar',
-        'medo .. aviao|voar|viajar|estrada|voo',
+        'protecao|proteja|guarde|abencoe .. viagem|estrada|voo!|viajar',
+        'medo .. aviao|voar|viajar|estrada|voo!',
         'oracao|protecao|bencao do|de|para viajante|viajar|viagem|estrada',
-        'viagem|viajar|viajo|viaja|viajam|viajamos|estrada|voo|embarco|embarca & protecao|proteja|protege|guarde|guarda|livra|livrai|oracao|deus|abencoe|abencoa|segura|seguranca|anjos|senhor|orem|reza|bencao|conduza',
+        'viagem|viajar|viajo|viaja|viajam|viajamos|estrada|voo!|embarco|embarca & protecao|proteja|protege|guarde|guarda|livra|livrai|oracao|deus|abencoe|abencoa|segura|seguranca|anjos|senhor|orem|reza|bencao|conduza',
         '<who> .. vai|vao|pega|pegam|embarca .. estrada|aviao|navio|intercambio|moto|viagem|onibus',
         'vao|vai|vou|vamos .. de carro|onibus|aviao|moto|navio & protege|proteja|guarde|km|deus|horas|livra|ida|volta',
         'vou|vamos|pego|pegamos|pegar .. a|na|o estrada|aviao|rodovia',
@@ -79,6 +88,13 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'anjos .. redor|acampem',
       ],
       not: [
+        'medo|pavor .. acontecer|aconteca|acidente',
+        'vivo|fico .. preocupada|preocupado|aflita|aflito|com_medo|apavorada',
+
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
         'bebado|bebada|beber|bebe|bebeu|bebida|bar|cachaca|pinga|drogas|droga|alcoolizado',
         'dinheiro .. viagem',
         'queria viajar',
@@ -96,7 +112,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Para a viagem[ {when}], um pedido do {psalm}: que Deus guarde quem vai, do portão até a volta.',
-        'Para a viagem[ {when}], há uma bênção antiga no {psalm}: que Deus guarde a ida e a volta.',
+        'Para a viagem[ {when}], há uma bênção antiga no {psalm}: que Deus guarde o caminho inteiro.',
         'Boa viagem[ {when}]! O {psalm} é o que muita gente lê antes de pegar a estrada.',
       ],
       psalms: [
@@ -114,11 +130,91 @@ export const home: ThemeTexts<keyof typeof plan> = {
       ],
       also: 'E boa viagem[ {when}].',
     },
+    'home-search': {
+      says: [
+        'apartamento|casa|lugar|ape maior|melhor & procurando|procuramos|precisamos|queremos|preciso',
+        'tentando|tento|conseguir|consigo .. alugar',
+        'procurando|procuramos .. apartamento|casa|lugar',
+
+        'cohab|cdhu|inscrita|inscrito & casa|cohab|sorteio|moradia|habitacao',
+
+        'procuro|procurando|procuramos|procura|busco|buscando|preciso|precisamos|acho|achar|encontrar|encontro|consigo|arrumar|arranjar|visitei|visitamos|olhei .. casa|casinha|apartamento|apartamentos|ape|kitnet|moradia|lugar_para_morar|lugar_pra_morar|onde_morar|quarto_para_alugar|imovel|aluguel_barato|aluguel',
+        'sonho|sonhamos|sonhando|quero|queria|desejo|queremos|peco|preciso|espero .. casa propria|nossa_casa|minha_casa|nosso_cantinho|meu_cantinho|cantinho|teto|meu_teto|um_lar|meu_lar',
+        'casa propria',
+        'minha|nossa casinha|casa & sonho|comprar|construir|conquistar|conseguir|financiamento|quero',
+        'minha|nossa casinha|casa && um_dia',
+        'ter|comprar|conquistar|construir|conseguir|terminar .. minha|meu|nossa|nosso|uma|um .. casa|casinha|cantinho|teto|ape|apartamento|apezinho|moradia|lar',
+        'cantinho|teto|casa|casinha|lar .. so? meu|minha|nosso|nossa|que_seja_meu|pra_chamar_de_meu',
+        'da|de|conceda|dai|me|nos .. um|uma teto|casa|lar|cantinho|moradia',
+        'moro|moramos|vivo|vivemos|morando .. de favor|aluguel|casa_dos_outros|nos_fundos|na_casa_da_minha_sogra|com_a_sogra & sonho|casa|quero|meu|minha|anos|cansada|cansado|cantinho|sair',
+        'moro|moramos|morando|vivo|vivemos de favor',
+        'sair|sairmos|livrar do aluguel',
+        'minha casa minha vida|cohab|cdhu|habitacional',
+        'financiamento .. casa|apartamento|imovel|ape|apezinho|caixa|aprovado|aprovar|comprar',
+        'tentando|conseguir|aprovar|esperando .. financiamento|credito_imobiliario',
+        'ninguem|nao .. aluga|alugam .. pra|para|por|quem|mim|filhos|cachorro|crianca',
+        'fiador|caucao|imobiliaria|imobiliarias & aluguel|alugar|casa|nao|apartamento|exigem',
+        'nao acho|encontro|consigo .. alugar|casa|apartamento|nada_para_alugar|lugar',
+        'casa|apartamento|kitnet|lugar para|pra alugar|morar & procuro|acho|encontro|caro|nada|preciso|barato|bolso',
+        'alugueis|aluguel .. caro|caros|absurdo|bolso & procuro|acho|casa|morar|encontro|mudar',
+        'temos|tenho .. o? terreno|lote .. falta|construir|casa|tijolo|material|obra',
+        'construir|construindo|terminar|levantar .. casa|nossa|minha|obra & falta|dinheiro|tijolo|sonho|anos|terreno|material',
+        'onde morar|viver & preciso|procuro|acho|nao|lugar|tenho',
+        'nao tenho .. onde morar|casa|teto',
+      ],
+      not: [
+        'grata|grato|gratidao|agradecer|agradeco',
+
+        'meu lugar',
+        'lugar no mundo',
+
+        'vai|foi|ir|voltar|chegar|viaja|visita|guarda|proteja .. casa',
+        'viagem|estrada',
+
+        'despej*|atrasado|atrasada|nao_consigo_pagar|pagar_o_aluguel|ordem_de_despejo|aluguel_atrasado',
+        'perdi|perder|perdemos .. casa|teto',
+        'vizinh*',
+        'abencoe|abencoa|protege|proteja|paz .. casa|lar',
+        'paz|harmonia|uniao|concordia',
+        'salmo|salmos',
+        'volte|voltar|voltou .. para|pra casa',
+        'saiu|sai|sair|expulsou|expulsa .. de casa',
+        'gracas|consegui|conseguimos|compramos|obrigad*|chaves|realizei',
+        'mae|pai|filho|marido .. em casa',
+        'brig*',
+        'lar .. desfeito|idosos|repouso|abencoado',
+        'enchente|incendio|pegou_fogo',
+        'mudar de|pra|para cidade|pais|portugal',
+        'saudade',
+      ],
+      heard: [
+        'Eu sei que procurar casa cansa[, ainda mais {span}]: é muito “não” e muito preço fora do bolso. Querer o seu canto é um desejo justo.',
+        'Querer um canto seu não é luxo: é poder fechar a porta e descansar. Tomara que venha logo.',
+        'Ter um lar é um desejo tão simples, e às vezes demora tanto[, {span}]. Tomara que chegue logo a sua vez.',
+      ],
+      psalms: [
+        'O {psalm} repara que até o pardal encontra casa, e a andorinha, ninho para os filhotes. Quem procura um teto cabe nesse verso.',
+        'O {psalm} pede guarda para o sair e o chegar, de agora em diante. Um dia será dito na porta que você procura.',
+      ],
+      steps: [
+        'Escreva o que a casa precisa ter, em três linhas, e o que pode faltar, em outras três. Com a lista, uma visita dura dez minutos.',
+        'Avise vinte pessoas: porteiros, comerciantes, gente da igreja e do trabalho. Muita casa se aluga antes da placa.',
+        'Passe na prefeitura, na assistência social (CRAS) ou na Caixa e pergunte que programas de moradia valem para a sua renda, e se o seu cadastro está em dia.',
+      ],
+      wishes: [
+        'Que a chave certa chegue à sua mão[ {when}].',
+        'Que haja logo uma janela por onde você olhe e diga: é aqui.',
+      ],
+      also: 'E tomara que a casa apareça logo.',
+    },
   },
 };
 
 export const justice: ThemeTexts<keyof typeof justicePlan> = {
-  groups: {},
+  groups: {
+    lawday:
+      'audiencia|julgamento|pericia|forum|tribunal|juiz|juiza|juizado|desembargador|desembargadores|sentenca|processo|processos|acao|causa|recurso|liminar|pensao_alimenticia|usucapiao|inventario|advogado|advogada|defensoria|defensora|defensor|promotor|comarca|justica',
+  },
   situations: {
     injustice: {
       says: [
@@ -176,8 +272,8 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'justa causa',
       ],
       heard: [
-        'O que fizeram foi injusto, e você não precisa fingir que não foi.',
-        'Há um erro de outros nas suas costas[, {span}]. Sinto muito.',
+        'Que revolta. O que fizeram com você foi injusto, e não é preciso fingir que não foi.',
+        'Sinto muito que você esteja pagando pelo erro de outros[, {span}]. Dá raiva mesmo, e com razão.',
         'Sinto muito pela injustiça[ {ago}]. Ela cansa duas vezes: pelo dano e pela espera de que alguém repare.',
       ],
       psalms: [
@@ -193,7 +289,121 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Que apareça alguém que queira ouvir o seu lado até o fim.',
         'Que a verdade chegue, e que a espera não azede os seus dias.',
       ],
-      also: 'E a injustiça que fizeram continua doendo.',
+      also: 'E sinto muito por essa injustiça.',
+    },
+    court: {
+      says: [
+        'amanha|hoje|segunda|terca|quarta|quinta|sexta|semana .. audiencia|julgamento|juri',
+        'audiencia|julgamento do|da|de meu|minha|meus',
+
+        'estou|to|estamos|entrei|brigo na|pra justica',
+        'espero|esperando|aguardo|aguardando .. sentenca|veredito|acordao',
+
+        'ore|orem|ora|oracao|rezem|reze|prece|abencoe .. pelo|pela|por|o|meu|minha .. processo|causa_na_justica|audiencia|julgamento',
+        'vou|irei|ir|tenho|terei|chamaram|chamada|chamado .. ao|no|pro|para|a|na .. tribunal|forum|juiz|juizado',
+        'aposentadoria|beneficio|pensao & justica|juiz|processo|inss|pericia|negado|negada',
+
+        '<thing=audiencia|julgamento> .. amanha|hoje|segunda|terca|quarta|quinta|sexta|dia|semana|marcada|forum|tribunal|juiz|guarda|mes|trabalhista|conciliacao',
+        'tenho|terei|temos|vou|minha|nossa|marcaram|marcada .. <thing=audiencia|julgamento>',
+        'audiencia & juiz|forum|guarda|pensao|advogado|processo|trabalhista|tribunal|medo|amanha|segunda|terca|quarta|quinta|sexta|dia|conciliacao|justica|defensora',
+        'espero|esperando|aguardo|aguardando|espera|esperar|sair|sai|saia .. sentenca|decisao|julgamento|liminar & juiz|processo|justica|anos|meses|favor|tribunal|aposentadoria|guarda',
+        'decisao|sentenca .. do|da juiz|juiza|justica|tribunal',
+        'juiz|juiza .. decide|decidir|decida|ouve|ouvir|nos_ouve|julga|julgar|favor|toque|tocar|favoravel|marcou|negou|ilumine|sentenca',
+        'guarda .. do|da|dos|das|de .. meu|minha|meus|minhas|filho|filha|filhos .. decidida|juiz|audiencia|justica|processo|forum|perder|brigando|disputa|tirar',
+        'guarda .. <who=filho|filha|filhos|filhas> & juiz|justica|audiencia|processo|decidida|perder|brigando|advogado|forum|disputa|segunda|semana',
+        'briga|brigando|disputa|disputando|luta|lutando .. pela guarda',
+        'meu|minha|nosso|nossa|um processo .. parado|inss|justica|trabalhista|anda|andar|anos|favor|ganhar|pericia|advogado|aposentadoria|juiz|arrasta|julgado|forum|contra',
+        'processo & juiz|justica|advogado|advogada|forum|tribunal|audiencia|trabalhista|inss|aposentadoria|pericia|sentenca|anos|judicial|defensoria|defensora',
+        'ganhar|vencer|perder|perdi|ganhe|venca .. a|uma|o|essa|minha|na .. causa|acao|processo|justica|recurso',
+        'causa .. na|da justica|trabalhista|judicial',
+        'recorremos|recorri|recorrer|recurso & desembargador|desembargadores|tribunal|juiz|sentenca|processo|justica|inss',
+        'usucapiao|pensao_alimenticia|acao_trabalhista|acao_judicial|mandado_de_seguranca|reintegracao_de_posse|habeas_corpus|liminar',
+        'pensao & juiz|justica|audiencia|advogado|processo|defensora|forum|alimenticia',
+        'pericia & inss|juiz|processo|aposentadoria|beneficio|negou|negado|medica',
+        'inss .. negou|parado|negado|indeferiu|espera|fila|pericia',
+        'fui|estou|sendo|me .. processado|processada|intimado|intimada|processaram|processando|intimaram|reu',
+        'intimacao|oficial_de_justica|juri|reu|testemunhar|depor|depoimento & forum|juiz|justica|tribunal|medo|amanha|recebi|chegou|audiencia|tenho|vou',
+        'inventario|heranca & juiz|justica|processo|tribunal|forum|advogado|advogados',
+        'entrei|entrar|entramos .. na|com .. justica|acao|processo',
+        'na justica & anos|espero|brigando|terra|casa|ganhar|processo|juiz|luta|lutando',
+        'terra|casa|imovel .. no tribunal|na_justica|em_disputa',
+        'meu|minha|nosso|nossa <who=filho|marido|irmao|pai|neto|esposo> .. julgado|julgamento|audiencia|juri',
+      ],
+      not: [
+        'divorcio|divorciando|separacao',
+        'visto|asilo|refugio|residencia|passaporte|deportac*',
+        'emprego|vaga|seletivo|entrevista',
+        'processo de|do luto|cura|seletivo|aprendizado|adocao',
+        'juizo final',
+        'justica .. divina|do_ceu|de_deus|do_reino',
+        'nao julgar|julguem',
+        'faco|estudo|curso|passei|formei .. direito',
+        'prova|oab|concurso',
+        'quimio|cancer|biopsia',
+        'despej*',
+        'ganhamos|ganhei|vencemos|venci .. causa|acao|processo & gracas|gloria|obrigad*',
+        'sou juiz|juiza|advogada|advogado',
+      ],
+      heard: [
+        'Que angústia, depender da Justiça[, {span}]. A demora cansa tanto quanto o problema.',
+        'É claro que dá medo: {thing~vem|vem|vêm|vêm} aí {thing}[, {when}]. Não é fácil pôr a vida da gente em poucas frases diante de um juiz.',
+        'Sinto muito que você tenha um processo no meio da vida[, {span}]. Esperar que outra pessoa decida tira o sono de muita gente.',
+      ],
+      psalms: [
+        'O {psalm} começa como numa petição: faze-me justiça, defende a minha causa. Também na Bíblia se pede isso com todas as letras.',
+        'O {psalm} convida a entregar o caminho a Deus e diz que a justiça aparecerá como a luz do meio-dia. Não diz em que vara, nem em que mês.',
+      ],
+      steps: [
+        'Escreva numa folha os fatos em ordem, com datas, sem adjetivos, e leia em voz alta uma vez. No dia, é essa folha que dá firmeza.',
+        'Ligue para quem defende você (advogado ou Defensoria) com três perguntas: qual é o próximo passo, para quando, o que eu levo.',
+        {
+          text: 'Confira hoje endereço, horário e documentos, e convide alguém para esperar com você no corredor.',
+          if: ['when'],
+        },
+      ],
+      wishes: ['Que a verdade seja ouvida com atenção[ {when}].', 'Que a decisão saia logo e seja justa.'],
+      also: 'E que a Justiça não demore.',
+    },
+    accused: {
+      says: [
+        'me acusam|acusaram|acusou|acusando .. de|injust*|roub*|peg*|coisa',
+        'sendo|fui|estou .. acusad* .. injust*|falsamente|sem|de',
+        'acusacao|acusacoes falsa|falsas|injusta|injustas|mentirosa',
+        'falso testemunho',
+        'calunia|caluniad*|difamacao|difamad*|injuria',
+        'espalham|espalhando|espalhou|espalharam|inventaram|inventou|inventam .. mentira|mentiras|fofoca|boato|boatos|mim|que_eu',
+        'fofoca|fofocas|boato|boatos & mim|meu_nome|mentira|trabalho|igreja|cidade|falam|mentirosa',
+        'sujou|sujaram|manchou|mancharam .. meu nome|reputacao',
+        'falam|falando .. mal .. de mim',
+        'mentiras .. sobre|de .. mim',
+        'dizem|disseram .. que .. eu .. roubei|peguei|fiquei|trai|tenho_um_caso & mentira|fiz|nao|provas',
+        'nao .. fiz .. isso & acusam|acusaram|acusad*|provar|culpa',
+      ],
+      not: [
+        'eu .. acusei|espalhei|inventei|fofoquei',
+        'meu|minha <who> .. foi|esta|sendo acusad*',
+        'livrai .. fofoca',
+        'estupr*',
+      ],
+      heard: [
+        'Que injusto. Mentira anda mais depressa que desmentido, e dói ouvir de si o que não é verdade[, {span}].',
+        'Que tristeza e que raiva, ter o nome na boca dos outros[ {span}]. Você não merecia isso.',
+        'Sinto muito pelo que disseram de você[ {ago}]. Ter de provar o que não se fez é um peso que ninguém devia carregar.',
+      ],
+      psalms: [
+        'O {psalm} fala de um abrigo contra as intrigas e a briga das línguas. Fica na presença de Deus, onde o boato não entra.',
+        'O {psalm} convida a entregar o caminho a Deus, e diz que o direito aparece como a luz do meio-dia. Diz que aparece; não diz em quantos dias.',
+      ],
+      steps: [
+        'Escreva hoje os fatos em ordem, com datas, nomes e provas: mensagens, recibos, quem estava lá. Guarde uma cópia em outro lugar.',
+        'Escolha a pessoa cuja opinião mais importa e conte a ela a sua versão uma vez, sem atacar ninguém. As outras podem esperar.',
+        'Se a acusação virar coisa formal, no trabalho ou na polícia, não assine nada antes de falar com o sindicato, um advogado ou a Defensoria Pública, que é gratuita.',
+      ],
+      wishes: [
+        'Que a verdade ache uma voz calma e alguém que escute.',
+        'Que o seu nome volte a ser dito com respeito.',
+      ],
+      also: 'E sinto muito pelo que andam falando de você.',
     },
   },
 };

@@ -3,6 +3,13 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
+    cancer:
+      'cancer|ca|tumor|tumores|leucemia|linfoma|melanoma|mieloma|metastase|metastases|sarcoma|carcinoma|neoplasia|glioblastoma|quimio|quimios|quimioterapia|quimioterapias|radioterapia|imunoterapia|oncologista|oncologia|oncologico|oncologica|hospital_do_amor|doenca_ruim|doenca_maligna|hodgkin',
+    cancerthing: 'cancer|leucemia|linfoma|melanoma|mieloma|quimioterapia|quimio|radioterapia',
+    kin: 'mae|pai|marido|esposa|esposo|mulher|filho|filha|irmao|irma|avo|vo|tio|tia|sogra|sogro|cunhado|cunhada|primo|prima|amigo|amiga|sobrinho|sobrinha|neto|neta|namorado|namorada|papai|mamae|mainha|painho|vovo|vozinha|pais|padrasto|madrasta|madrinha|padrinho|noivo|noiva|companheiro|companheira|colega|vizinha|vizinho|nora|genro|afilhado|afilhada|pastor|padre',
+    ward: 'hospital|uti|cti|uci|upa|enfermaria|pronto_socorro|santa_casa|internado|internada|internados|internou|internaram|hospitalizado|hospitalizada|entubado|entubada|intubado|intubada|coma|leito_de_hospital|internacao|maca|pronto_atendimento|respirador|oxigenio|semi_intensiva',
+    askpsalm:
+      'qual_salmo|que_salmo|quais_salmos|que_salmos|um_salmo|algum_salmo|salmo_para|salmo_pra|salmo_da|salmo_de|salmos_para|salmos_pra|salmo_bom|indica|indique',
     woe: 'morreu|morreram|faleceu|faleceram|falecimento|luto|enterro|velorio|partiu|nos_deixou|nao_resistiu|aborto|natimorto|terminal|metastase|paliativo|paliativos|piorou|recaida|voltou_o_cancer|cancer_voltou|desenganado|desenganada',
     op: 'cirurgia|operacao|operar|operado|operada|operam|cateterismo|transplante|protese|marcapasso|safena|stent|valvula|angioplastia|amputacao|amputar|histerectomia|laparoscopia|cesarea|catarata|artroscopia',
     spot: 'nodulo|nodulos|mancha|manchas|caroco|massa|lesao|sombra|cisto|calcificacao|alteracao|alterado|alterada|pinta',
@@ -34,6 +41,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'doenca|saude|enfermidade|cura|curar|cure|restabelecimento',
       ],
       not: [
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
         'dor de? alma|amor|cotovelo|coracao',
         'livrou|curou|curado|curada|alta',
         'tempo .. cura',
@@ -55,21 +66,21 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'minha mina|radio',
       ],
       heard: [
-        'Há uma doença no meio do que você escreveu[: {thing}], e ela ocupa muito espaço.',
-        'Quando a saúde fica abalada[ {span}], o dia inteiro muda, das refeições às contas.',
-        'É {de thing} que você fala, e isso não é assunto pequeno.',
+        'Sinto muito por essa doença[: {thing}]. Ela se mete em tudo, da rotina às contas.',
+        'Sinto muito. Quando a saúde não vai bem[ {span}], até o mais simples do dia fica difícil.',
+        'Sinto muito. Conviver com {thing} assusta e cansa, e não é coisa pequena.',
       ],
       psalms: [
-        'O {psalm} diz com franqueza que o corpo e o coração podem falhar, e que mesmo então há um chão por baixo.',
+        'O {psalm} diz com franqueza que o corpo e o coração podem fraquejar, e que mesmo na doença Deus continua firme.',
         'Quem fala no {psalm} levanta os olhos e pergunta de onde virá o socorro. Essa pergunta também é oração.',
       ],
       steps: [
         'Anote hoje as três perguntas mais importantes para a próxima consulta e deixe o papel junto dos documentos.',
-        'Separe num só lugar as receitas, os exames e os telefones do posto ou do hospital. Numa hora difícil, isso poupa forças.',
+        'Separe num só lugar as receitas, os exames e os telefones do posto ou do hospital. Na hora do aperto, ninguém precisa procurar.',
         'Se aparecer um sintoma novo ou mais forte, ligue hoje para o serviço que acompanha; não espere a próxima consulta.',
       ],
       wishes: ['Que venha alívio, um pouco a cada dia.', 'Que não falte quem cuide, nem quem explique.'],
-      also: 'E a doença, no meio de tudo, também cansa.',
+      also: 'E sinto muito por essa doença.',
     },
     'illness-self': {
       says: [
@@ -107,6 +118,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'estou|to|tou|fiquei|continuo .. na|no|em uti|cti|hospital|enfermaria|leito|coma',
       ],
       not: [
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
         'meu|minha <who> .. tem|esta|com $sickness',
         'minha saude melhorou',
         'curado|curada|venci',
@@ -117,12 +132,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        'Você está enfrentando {thing}[ {span}]. Sinto muito que seja assim.',
-        'Sinto muito que a doença tenha entrado na sua vida[ {ago}]. Ela não pede licença a nenhum plano.',
-        'Sinto muito: {thing}[, {span},] {thing~mexe|mexe|mexem|mexem} com o corpo e com a agenda inteira.',
+        'Sinto muito que você esteja enfrentando {thing}[ {span}]. Não é fácil, e você não precisa fazer cara de forte aqui.',
+        'Sinto muito que você não esteja bem de saúde[, {ago}]. A doença não pede licença e bagunça todos os planos.',
+        'Sinto muito. Viver com {thing}[ {span}] cansa o corpo e cansa a cabeça também.',
       ],
       psalms: [
-        'O {psalm} imagina Deus junto à cama de quem está doente, segurando quem está deitado.',
+        'O {psalm} mostra Deus junto à cama de quem está doente, dando sustento. É para dias como os seus.',
         'No {psalm} alguém diz: “estou fraco, meus ossos tremem”, e pede cuidado. Você pode pedir com as mesmas palavras.',
       ],
       steps: [
@@ -137,10 +152,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {day} seja mais leve do que parece agora.',
+        'Que o próximo dia seja mais leve para o seu corpo.',
         'Que o cuidado de quem trata você seja bom e paciente.',
       ],
-      also: 'E a sua saúde também está pedindo cuidado.',
+      also: 'E melhoras para você.',
     },
     'illness-relative': {
       says: [
@@ -170,7 +185,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'meus|minhas|nossos|nossas <who> .. doentes|internados|internadas|gripados|gripadas|acamados|acamadas|hospitalizados|acidentados',
       ],
       not: [
-        'curado|curada|alta|melhorou|sarou|venceu',
+        'perdi|perdemos meu|minha|nosso|nossa <who>',
+        'avc|infarto|derrame|aneurisma .. levou|fulminante',
+        'se_foi|foi_embora .. em minutos|segundos',
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
+        'curado|curada|melhorou|sarou|venceu',
+        'recebeu|ganhou|deram|deu alta',
+        'alta hospitalar|medica',
         '$ill de saudade|amor',
         'longe .. mal',
         'brigamos|brigou|discut*',
@@ -188,13 +212,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        'Sinto muito por {who}[ e {por thing}]. Ver quem é da gente assim é querer trocar de lugar e não poder.',
-        'Então quem está passando por isso {who~é|é|são|são} {who}[: {thing}]. Sinto muito.',
-        'Sinto muito por quem está doente perto de você. Quem acompanha também gasta forças.',
+        'Sinto muito {por who}[ e {por thing}]. Ver doente quem a gente ama é querer trocar de lugar e não poder.',
+        'Sinto muito que {who} {who~esteja|esteja|estejam|estejam} passando por isso[: {thing}]. Claro que você se preocupa.',
+        'Sinto muito que alguém tão perto de você esteja doente. Quem acompanha também sofre, quase sempre em silêncio.',
       ],
       psalms: [
         'O {psalm} fala de Deus sustentando quem está de cama. Leia com o nome[ {de who}] no meio.',
-        'O {psalm} olha para os montes e pergunta de onde vem o socorro. A pergunta pode levar um nome dentro[: {who}].',
+        'O {psalm} olha para os montes e pergunta de onde vem o socorro. Essa pergunta pode ser feita também em favor de quem está doente.',
       ],
       steps: [
         {
@@ -211,7 +235,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~tenha|tenha|tenham|tenham} hoje uma hora sem dor, e você uma hora de descanso.',
         'Que não faltem[ {a who}] bons médicos e boa companhia.',
       ],
-      also: 'E há a doença {de who}, que você também leva.',
+      also: 'E desejo melhoras {a who}, de coração.',
     },
     'results-self': {
       says: [
@@ -240,6 +264,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medo|ansiedade|ansiosa|ansioso|apreensiva|aflita|nervosa .. do|pelo|com|o resultado|resultados|laudo',
       ],
       not: [
+        'passar|passei|gabarito|aprovad*|sisu|faculdade|vestibular|bolsa|edital',
+
         'enem|vestibular|concurso|prova|faculdade',
         'deu negativo|bom|normal|tudo_certo|nada',
         'meu|minha <who> .. fez|fara|espera|aguarda',
@@ -255,13 +281,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'prova|concurso|enem',
       ],
       heard: [
-        'Esperar {por thing}[ até {day}] estica cada hora. Sinto muito que você esteja nessa espera.',
-        'Ainda sem resposta[, e é preciso esperar até {day}]: a espera de um resultado é um cansaço que ninguém vê.',
-        'Você espera {thing}[ {when}], e até lá a cabeça vai para todo lado.',
+        'Que espera difícil, a {de thing}[, até {day}]. Cada hora parece um dia, e é natural que dê medo.',
+        'Esperar o resultado de um exame[ até {day}] dá medo mesmo. É difícil pensar em outra coisa quando a resposta não vem.',
+        'É claro que a cabeça vai para todo lado enquanto {thing} não {thing~chega|chega|chegam|chegam}[; {when} ainda parece longe]. Sinto muito por essa espera.',
       ],
       psalms: [
         'O {psalm} fala de um coração que não vive com medo de más notícias, porque está apoiado em algum lugar. Dá para pedir esse apoio antes do telefonema.',
-        'O {psalm} diz duas vezes “espera”, e entre as duas: “coragem”. Foi escrito para salas de espera.',
+        'O {psalm} diz duas vezes “espera”, e entre as duas: “coragem”. Parece escrito para quem aguarda um resultado.',
       ],
       steps: [
         'Decida hoje quem vai estar com você, ao vivo ou no telefone, na hora do resultado[ {when}], e combine já.',
@@ -273,9 +299,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a resposta[ {when}] venha clara, e que você a ouça em boa companhia.',
-        'Que as horas até lá passem mais depressa do que prometem.',
+        'Que as horas até lá passem depressa, e o coração bata mais devagar.',
       ],
-      also: 'E a espera {por thing}[, {when},] também está aí.',
+      also: 'E tomara que a resposta seja boa[, {when}].',
     },
     'results-relative': {
       says: [
@@ -307,9 +333,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        'Vocês esperam {thing} {de who}[ até {day}]. Esperar por quem amamos cansa mais do que esperar por nós.',
-        'Ainda não há resposta sobre {thing} {de who}[, e é preciso esperar até {day}]. Sinto muito por esta demora.',
-        'Esperar notícias da saúde de alguém querido[ até {day}] deixa o telefone pesado na mão.',
+        'Que aflição, esperar {thing} {de who}[ até {day}]. Quando é com quem a gente ama, a espera parece maior ainda.',
+        'Sinto muito por essa demora {com thing} {de who}[, até {day}]. Ficar sem saber é das coisas mais difíceis.',
+        'É claro que você está com o coração apertado: esperar notícia da saúde de alguém querido[ até {day}] é duro.',
       ],
       psalms: [
         'No {psalm} alguém espera como os vigias esperam a manhã: sem poder apressar, e sem ir embora.',
@@ -321,13 +347,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
           text: 'De longe, marque com {who} uma ligação para logo depois do resultado[ {when}]; saber que alguém espera ajuda.',
           if: ['far'],
         },
-        'Faça uma lista curta do que já sabem e do que ainda não sabem. Só a segunda coluna vai para o médico.',
+        'Faça uma lista curta do que já sabem e do que ainda não sabem. Leve a segunda lista ao médico.',
       ],
       wishes: [
         'Que a notícia[ {when}] seja boa, e que {who} {who~tenha|tenha|tenham|tenham} companhia para ouvi-la.',
-        'Que a espera una a família em vez de gastá-la.',
+        'Que vocês se apoiem enquanto a resposta não vem.',
       ],
-      also: 'E vocês ainda esperam {thing} {de who}.',
+      also: 'E que venha boa notícia {de who}.',
     },
     'surgery-self': {
       says: [
@@ -375,13 +401,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        '{when} é o dia {de thing}. Entregar o corpo a outras mãos pede coragem, e o nervosismo antes faz parte.',
-        'Você tem {thing} pela frente[, {when}]. Até lá, cada dia parece uma sala de espera.',
-        'Uma operação pela frente[ {when}] muda o jeito de contar os dias.',
+        'É claro que dá medo: {when} é o dia {de thing}. Entregar o corpo a outras mãos não é pouca coisa.',
+        'Com {thing} pela frente[, {when}], é natural ter medo. Quase todo mundo tem, mesmo quem faz cara de valente.',
+        'Ter uma operação pela frente[, {when},] dá medo, e isso não é fraqueza nem falta de fé.',
       ],
       psalms: [
         '“Meus tempos estão nas tuas mãos”, diz alguém no {psalm}. É uma frase curta o bastante para levar até o centro cirúrgico.',
-        'O {psalm} é uma oração de quem se deita em paz e deixa que outro vigie. Serve para a noite de véspera.',
+        'O {psalm} é de alguém que se deita e dorme em paz porque Deus cuida. Cabe na véspera e cabe na hora da anestesia.',
       ],
       steps: [
         'Deixe prontos hoje os documentos, os exames e o nome de quem será avisado quando acabar; depois, a bolsa pode ficar fechada na porta.',
@@ -393,9 +419,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que as mãos de quem opera[ {when}] estejam firmes, e o seu despertar seja calmo.',
-        'Que a recuperação tenha paciência com você, e você com ela.',
+        'Que a recuperação seja boa, e que você tenha paciência com ela.',
       ],
-      also: 'E ainda {thing~vem|vem|vêm|vêm} {thing}[, {when}].',
+      also: 'E que corra bem {thing}[, {when}].',
     },
     'surgery-relative': {
       says: [
@@ -417,6 +443,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'vo|vozinha|avo|vovo .. operar|operado|operada|cirurgia|protese',
       ],
       not: [
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
         'ja operou',
         'correu bem',
         'deu certo',
@@ -429,22 +459,22 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'escola|helicoptero|policial|policia|tiroteio',
       ],
       heard: [
-        '{who} {who~tem|tem|têm|têm} {thing}[ {when}], e quem espera do lado de fora também passa pela operação.',
-        '{when} é o dia {de thing} {de who}. Para quem fica no corredor, o relógio anda devagar.',
-        'Alguém querido vai para a mesa de operação[ {when}]; é muito para quem só pode esperar.',
+        'É claro que o coração aperta {com thing} {de who}[ {when}]: quem fica do lado de fora só pode esperar e confiar.',
+        '{when} é o dia {de thing} {de who}, e é claro que isso dá medo. Para quem espera, o relógio quase não anda.',
+        'Que aflição, ter alguém querido em cirurgia[ {when}] e só poder esperar.',
       ],
       psalms: [
-        'O {psalm} diz que quem guarda não cochila. Na hora[ {de thing}], há quem vigie[ por {who}].',
-        'No {psalm} alguém põe o próprio tempo nas mãos de Deus. Você pode pôr ali as horas desta espera[ por {who}].',
+        'O {psalm} diz que Deus não cochila enquanto guarda. Dá para pensar nisso durante toda a operação.',
+        'No {psalm} alguém põe o próprio tempo nas mãos de Deus. Você pode pôr ali as horas desta espera[ {por who}].',
       ],
       steps: [
-        'Pergunte hoje à equipe quanto tempo costuma durar e quem dá notícia; escreva o nome. Na hora da espera, isso segura a imaginação.',
+        'Pergunte hoje à equipe quanto tempo costuma durar e quem dá notícia; escreva o nome. Saber disso acalma um pouco a espera.',
         {
           text: 'De longe, combine com uma pessoa que esteja lá para receber uma mensagem só: “terminou”. O resto vem depois.',
           if: ['far'],
         },
         {
-          text: 'Antes da hora, diga {a who} uma frase que fique: “estou aqui quando você acordar”.',
+          text: 'Prepare uma frase para dizer {a who} depois da operação: “estou aqui com você”. É o que mais faz bem ouvir ao acordar.',
           unless: ['far', 'child'],
         },
       ],
@@ -452,7 +482,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~acorde|acorde|acordem|acordem} bem[ {when}], e que a espera no corredor seja curta.',
         'Que os médicos[ {de who}] tenham mãos firmes e um bom dia de trabalho.',
       ],
-      also: 'E há {thing} {de who}[ {when}], uma espera a mais.',
+      also: 'E que corra bem {thing} {de who}[, {when}].',
     },
     'child-ill': {
       says: [
@@ -474,6 +504,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'epilepsia|autismo|cardiopatia|leucemia && neto|neta|bebe|sobrinho|sobrinha',
       ],
       not: [
+        'de|com|tem 18|19|20|21|22|23|24|25|26|27|28|29|30|35|40|vinte|trinta|quarenta anos',
+
+        'qual|que|quais|algum|um|indica|indique|me salmo|salmos',
+        'salmo|salmos da|de|do|pela|para|pra|pro|contra',
+        'salmo|salmos .. ler|leio|rezar|rezo|levo',
+
         'melhorou|sarou|alta|curado|curada',
         'nao .. obedece',
         'passou .. febre',
@@ -486,9 +522,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'veterinari*',
       ],
       heard: [
-        '{who} {who~está doente|está doente|estão doentes|estão doentes}[: {thing}], e não há cansaço como o de quem vigia um sono pequeno. Sinto muito.',
-        'Sinto muito por {who}. Quando é um pequeno que adoece, o mundo encolhe até o tamanho de uma cama.',
-        'Uma criança doente tira o chão de qualquer casa. Sinto muito.',
+        '{who} {who~está doente|está doente|estão doentes|estão doentes}[: {thing}], e o coração de quem cuida não sossega. Sinto muito.',
+        'Sinto muito que {who} não {who~esteja|esteja|estejam|estejam} bem. Quando uma criança adoece, nada mais importa.',
+        'Sinto muito. Ver uma criança doente parte o coração da gente, ainda mais quando só resta cuidar e esperar.',
       ],
       psalms: [
         'O {psalm} pede que Deus guarde a saída e a chegada. Leia com o nome[ {de who}] no lugar do “te”.',
@@ -509,7 +545,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~durma|durma|durmam|durmam} bem hoje, e você também, em turnos se for preciso.',
         'Que a próxima notícia[ {de who}] seja boa.',
       ],
-      also: 'E {who} não {who~está|está|estão|estão} bem, o que já enche o dia.',
+      also: 'E melhoras {a who}; ver uma criança doente aperta o coração.',
     },
     dementia: {
       says: [
@@ -542,6 +578,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'perguntou se eu era',
       ],
       not: [
+        'pessima|pior|pessimo|mau mae|pai',
         'esqueceu de mim|aniversario',
         'memoria .. dele|dela',
         'em memoria',
@@ -552,13 +589,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'aniversario',
       ],
       heard: [
-        '{who} {who~vai|vai|vão|vão} esquecendo[, {span}], e quem lembra passa a lembrar por todos. Sinto muito.',
-        'É uma despedida em pedaços, ver {who} perder a memória. Sinto muito por isso.',
+        'Sinto muito. Ver {who} esquecer as coisas aos poucos[, {span},] é sentir saudade de quem ainda está ali.',
+        'Sinto muito que {who} {who~esteja|esteja|estejam|estejam} perdendo a memória[, {span}]. É uma despedida aos pedaços, e dói a cada dia.',
         'Sinto muito. A doença do esquecimento leva os nomes primeiro, e o carinho por último.',
       ],
       psalms: [
-        'No {psalm} alguém pede a Deus que não o deixe na velhice, quando as forças acabam. Dá para dizer essa oração no lugar de quem esquece[, por {who}].',
-        'O {psalm} diz que Deus conhece alguém por inteiro, sentado e de pé. O que a memória[ {de who}] solta não se perde ali.',
+        'No {psalm} alguém pede a Deus que não o deixe na velhice, quando as forças acabam. Dá para dizer essa oração no lugar de quem esquece[, {por who}].',
+        'O {psalm} diz que Deus conhece alguém por inteiro, sentado e de pé. O que a memória[ {de who}] perde, Deus continua sabendo.',
       ],
       steps: [
         {
@@ -575,7 +612,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que o carinho chegue {a who}, mesmo quando o nome não vem.',
         'Que haja uma hora nesta semana em que outra pessoa cuide.',
       ],
-      also: 'E a memória {de who} vai embora aos poucos, o que dói de um jeito próprio.',
+      also: 'E sinto muito que a memória {de who} esteja indo embora.',
     },
     'chronic-pain': {
       says: [
@@ -604,9 +641,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'descobri',
       ],
       heard: [
-        'Uma dor que não vai embora[, {span},] cansa também o que não dói. Sinto muito.',
-        'Você convive com {thing}[ {span}], e isso pede todos os dias um esforço que os outros não veem.',
-        'Sinto muito por essa dor que fica[ {span}]. Quem a vê de fora só vê o dia bom.',
+        'Sinto muito. Uma dor que não vai embora[, {span},] cansa o corpo inteiro e a paciência também.',
+        'Sinto muito que você viva com {thing}[ {span}]. É um esforço diário que quase ninguém vê.',
+        'Sinto muito por essa dor que fica[ {span}]. Quem olha de fora não imagina quanto custa um dia comum.',
       ],
       psalms: [
         'No {psalm} alguém diz que todo o seu desejo está à vista de Deus e que nenhum gemido fica escondido. Não é preciso explicar a dor.',
@@ -621,7 +658,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: ['Que hoje a dor dê uma trégua de algumas horas.', 'Que acreditem em você quando diz que dói.'],
-      also: 'E a dor do corpo[, {span},] anda junto.',
+      also: 'E sinto muito por essa dor que não larga o corpo[, {span}].',
     },
     'depression-self': {
       says: [
@@ -676,16 +713,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'hinos|culto|louvor|longe deles',
       ],
       heard: [
-        'Essa tristeza[ que está aí {span}] não é frescura nem preguiça. Que bom que ela foi dita em voz alta.',
-        'Há dias em que até as coisas boas perdem a cor, e você escreveu no meio de um deles. Isso já foi um passo.',
-        'O que você conta pesa[, e pesa {span}]. Não é culpa sua.',
+        'Sinto muito que esteja tão pesado[, {span}]. Essa tristeza não é frescura nem preguiça, e que bom que você falou dela.',
+        'Sinto muito. Há tempos em que até as coisas boas perdem a cor, e escrever no meio disso já pede muita força.',
+        'Que peso você vem carregando[ {span}]. Sinto muito, e quero dizer logo: não é culpa sua.',
       ],
       psalms: [
-        'No {psalm} alguém pergunta à própria alma: “por que estás abatida?”. Nem ele sabe a resposta, e mesmo assim continua a conversa com Deus.',
+        'No {psalm} alguém pergunta à própria alma: “por que estás abatida?”. Ele também não sabe a resposta, e continua conversando com Deus assim mesmo.',
         'O {psalm} lembra um tempo longo na lama, de espera, e depois um pé na rocha. Não diz que foi rápido.',
       ],
       steps: [
-        'Hoje, só uma coisa pequena com hora marcada: banho, pão, janela aberta. Quando acabar, o dia já teve uma coisa feita.',
+        'Hoje, só uma coisa pequena com hora marcada: banho, pão, janela aberta. Fez isso, já valeu o dia.',
         'Marque, ou peça que alguém marque, uma consulta no posto ou no CAPS. Uma tristeza que fica semanas merece cuidado de gente que entende disso.',
         {
           text: 'Mande a uma pessoa esta mensagem, como está: “não ando bem, me liga amanhã?”. Não precisa explicar mais.',
@@ -696,7 +733,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que amanhã haja um pouco mais de luz na janela.',
         'Que alguém se sente perto de você sem pedir que sorria.',
       ],
-      also: 'E a tristeza, por cima de tudo, tira as forças.',
+      also: 'E sinto muito por essa tristeza que tira as forças.',
     },
     caregiver: {
       says: [
@@ -736,17 +773,17 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'perdoar',
       ],
       heard: [
-        'Você cuida {de who}[, {span}], e quem cuida raramente ouve a pergunta: e você?',
-        'Cuidar de alguém dia e noite é trabalho sem folga, e você está fazendo esse trabalho[ {span}].',
-        'O cuidado {de who} está nas suas mãos[ {span}]. Cansar disso não é falta de amor.',
+        'Você cuida {de who}[, {span}], e quase ninguém pergunta: e você, como está? Que cansaço, e com toda a razão.',
+        'Não é à toa que você está no limite: cuidar de alguém todos os dias[, {span},] é trabalho sem folga.',
+        'Cuidar {de who}[, {span},] cansa muito, e cansar não é falta de amor.',
       ],
       psalms: [
-        'O {psalm} fala de uma alma que se aquieta e não precisa provar nada a ninguém. Cinco minutos disso cabem no banheiro trancado.',
-        'O {psalm} diz à própria alma: “volta ao teu descanso”. É uma ordem gentil, e vale também para quem cuida.',
+        'O {psalm} fala de uma alma que só em Deus descansa, em silêncio. Quem cuida dos outros o dia todo precisa desse lugar.',
+        'O {psalm} diz à própria alma: “volta ao teu descanso”. Quem cuida também pode ouvir isso sem culpa.',
       ],
       steps: [
         'Escolha uma tarefa do cuidado e peça a uma pessoa determinada, com dia e hora: “dá para ser no sábado, das duas às quatro?”.',
-        'Pergunte no posto de saúde por visita domiciliar e por apoio ao cuidador; diga claramente que você faz isso sem ajuda.',
+        'Pergunte no posto de saúde por visita domiciliar e por apoio ao cuidador; diga claramente que você está no limite.',
         {
           text: 'Se não há quem ajude por perto, procure a assistência social do município (CRAS) e pergunte o que existe para quem cuida.',
           if: ['alone'],
@@ -756,7 +793,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que alguém cuide de você nesta semana, nem que seja por uma tarde.',
         'Que {who} {who~tenha|tenha|tenham|tenham} um dia calmo, para que o seu também seja.',
       ],
-      also: 'E o cuidado {de who}, todos os dias, também cansa.',
+      also: 'E cuidar {de who} todos os dias cansa mesmo.',
     },
     'healed-thanks': {
       says: [
@@ -793,6 +830,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medico .. sorriu',
       ],
       not: [
+        'ainda .. internado|internada|hospital|grave|uti',
+
         'nao .. voltou|voltaram|melhorou|sarou|recuperou|recebeu|saiu|acordou|melhora|teve_alta|tem_alta',
         'berco|enxoval',
         '$woe',
@@ -809,12 +848,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'febre|pressao|dose|risco|custo alta|alto',
       ],
       heard: [
-        'Que notícia boa![ {who} {who~está|está|estão|estão} melhor, e você veio contar.] Dá gosto ler.',
-        'Que alegria: depois da espera, a boa notícia[ {ago}]! Que bom que esse trecho ficou para trás.',
-        'Que alívio ler isso. Uma boa notícia de saúde merece ser contada em voz alta.',
+        'Que notícia boa![ {who} {who~está|está|estão|estão} melhor!] Fico feliz que você tenha vindo contar.',
+        'Que alegria! Depois de tanto medo e tanta espera, a boa notícia[ {ago}]. Dá para respirar fundo.',
+        'Que alívio ler isso. Saúde de volta é para comemorar mesmo, e em voz alta.',
       ],
       psalms: [
-        'No {psalm} alguém diz: “clamei, e me curaste”. É curto, e hoje dá para dizer inteiro.',
+        'No {psalm} alguém diz: “clamei, e me curaste”. Hoje dá para dizer isso com um sorriso.',
         'O {psalm} pede à alma que não esqueça nenhum dos benefícios. Comece a lista por este.',
       ],
       steps: [
@@ -830,6 +869,203 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que os próximos exames tragam o mesmo sorriso.',
       ],
       also: 'E que boa notícia, a da saúde!',
+    },
+    'cancer-self': {
+      says: [
+        'deu|e|era|foi|veio maligno|maligna',
+        'metastase .. meu|minha|no|na|nos|em_mim',
+        'metastase & meu|minha|estou|tenho|osso|ossos|figado|pulmao|medico',
+
+        'tenho|estou_com|to_com|tou_com|descobri|descobriram|peguei|trato|tratando|enfrento|enfrentando|luto|lutando|venco|sofro|diagnosticado|diagnosticada|recebi .. <thing=$cancerthing>',
+        'tenho|estou_com|to_com|tou_com|descobri|descobriram|trato|tratando|enfrento|enfrentando|luto|lutando|diagnosticado|diagnosticada|recebi .. $cancer',
+        'meu|minha <thing=$cancerthing>',
+        'meu|minha|meus|minhas cancer|tumor|linfoma|leucemia|quimio|quimioterapia|radioterapia|metastase|oncologista|carcinoma',
+        'fui|sou diagnosticado|diagnosticada & $cancer',
+        'faco|fiz|fazendo|faltam|terminei|comeco|comecei|comecar|inicio|iniciei|volto|voltei|farei .. <thing=quimio|quimioterapia|radioterapia>',
+        'faco|fiz|faltam|terminei|comeco|comecei|inicio|farei .. sessao|sessoes .. quimio|quimioterapia|radio|radioterapia|imunoterapia',
+        'proxima|ultima|primeira|segunda|terceira <thing=quimio|quimioterapia|radioterapia>',
+        'proxima|ultima|primeira|segunda|terceira sessao de? quimio|quimioterapia|radio|radioterapia',
+        'cancer|ca|tumor|doenca voltou|espalhou & meu|minha|ossos|figado|pulmao|agora|nos|no|me',
+        'sou|paciente .. oncologico|oncologica|leucemica|leucemico',
+        'paciente .. hospital do amor|cancer',
+        'perdi|perdendo|caindo|caiu|cair|raspei|careca|perder .. cabelo|cabelos & quimio|quimioterapia|cancer|tratamento',
+        'tirei|tiraram|perdi|retirei|vou_tirar .. mama|seio|mamas|peito',
+        'mastectomia',
+        'oncologista .. disse|falou|mandou|pediu|me|deu',
+        'deu|apareceu|confirmou|confirmaram|era|e|eh .. cancer|maligno|leucemia|linfoma & meu|minha|mim|exame|biopsia|medico|mama|fiz|me',
+        'cancer|tumor|ca no|na|de|do .. mama|seio|intestino|prostata|utero|ovario|tireoide|estomago|pele|pulmao|figado|rim|pancreas|garganta|reto|colo & tenho|estou|to|fiz|faco|medo|luto|eu',
+        'cancer|tumor|ca no|na|de|do .. mama|seio|intestino|prostata|utero|ovario|tireoide|estomago|pele|pulmao|figado|rim|pancreas|garganta|reto|colo && minha_vida|meus_filhos',
+        'estou|to|tou|ando .. em|no|fazendo .. tratamento .. cancer|quimio|oncologico|tumor',
+        'minha|meu luta|batalha|tratamento .. contra|cancer|de .. cancer|tumor|leucemia',
+        'cancer .. em mim',
+      ],
+      not: [
+        'golden|labrador|poodle|york|pitbull|bicho|bichinho|pet|cadelinha|cachorrinho|cachorrinha|gatinho|gatinha|papagaio|coelho|veterinario|veterinaria',
+
+        '$gone',
+        '$askpsalm',
+        'meu|minha|meus|nosso|nossa $kin .. $cancer',
+        '$cancer .. meu|minha|do_meu|da_minha $kin',
+        '$kin & tem|faz|fara|comecou|descobriu|luta|teve & $cancer',
+        'vo|papai|mamae|mainha|vovo|ela|ele .. ta|esta|tem|faz|comecou|descobriu .. $cancer',
+        'medo de|sera|saber .. cancer',
+        'suspeita de? cancer',
+        'resultado|aguardando|esperando .. biopsia',
+        'signo|horoscopo|canceriana|canceriano',
+        'curada|curado|remissao|venci|livre_do',
+        'cachorro|cachorra|gato|gata|cadela|veterinari*',
+        'terminal|paliativ*',
+      ],
+      heard: [
+        'Sinto muito que você tenha que enfrentar {thing}[ {span}]. Medo, cansaço, raiva: tudo cabe, e nada disso é fraqueza.',
+        'Sinto muito por esse diagnóstico. Enfrentar um câncer[, {span},] é ir um dia, um exame, uma espera de cada vez.',
+        'Sinto muito. A palavra câncer assusta[, também {span} depois], e tratar dele é trabalho pesado, mesmo nos dias em que só se espera.',
+      ],
+      psalms: [
+        'O {psalm} fala de Deus sustentando quem está na cama, doente. É para os dias em que o tratamento derruba.',
+        'O {psalm} não esconde nada: o corpo e o coração podem fraquejar, e Deus continua sendo a força de quem está no meio do tratamento.',
+      ],
+      steps: [
+        'Anote hoje três perguntas para a equipe que trata você, a mais difícil em primeiro lugar, e peça a alguém que vá junto e escreva as respostas.',
+        'Escolha uma pessoa para dar as notícias às outras. Assim você não precisa repetir a mesma história a cada telefonema.',
+        {
+          text: 'Prepare já a bolsa do próximo tratamento: água, meia quente, um texto ou uma música, e o nome de quem vai buscar você.',
+          if: ['when'],
+          unless: ['hospital'],
+        },
+      ],
+      wishes: [
+        'Que as horas de tratamento passem depressa, com gente boa por perto.',
+        'Que entre um exame e outro haja dias inteiros em que a doença não é o assunto.',
+      ],
+      also: 'E sinto muito pelo câncer no meio de tudo isso.',
+    },
+    'cancer-relative': {
+      says: [
+        '<who> .. <thing=$cancerthing>',
+        '<thing=$cancerthing> .. <who>',
+        '<thing=$cancerthing> & <who>',
+        '<who> .. $cancer',
+        '<who> & $cancer',
+        '$cancer .. do|da|de|no|na meu|minha .. <who>',
+        'pelo|pela|por .. <who> & $cancer',
+        'vo|vovo|papai|mamae|mainha|painho|ela|ele .. ta|esta|tem|faz|comecou|descobriu|fez|luta .. $cancer',
+        '<who> .. faz|fara|comecou|comeca|fez|fazendo|termina .. radio|quimio|sessoes|sessao & hospital|dia|todo|semana|cancer|tratamento',
+        '<who> .. perdeu|perdendo|raspou|careca .. cabelo|cabelos|cabeca',
+        '<who> & tumor|maligno|maligna|metastase|oncologista|mastectomia',
+      ],
+      not: [
+        'golden|labrador|poodle|york|pitbull|bicho|bichinho|pet|cadelinha|cachorrinho|cachorrinha|gatinho|gatinha|papagaio|coelho|veterinario|veterinaria',
+
+        '<who=filho|filha|neto|neta|sobrinho|sobrinha|crianca|bebe|filhinho|filhinha|netinho|netinha> .. $number|1|um anos|aninhos|meses',
+        'filhinho|filhinha|netinho|netinha|bebe|nenem|crianca|criancinha',
+
+        '$gone',
+        '$askpsalm',
+        'meu|minha cancer|quimio|tumor|leucemia|linfoma',
+        'eu tenho|estou|to|descobri|comeco|comecei|faco',
+        'tenho|descobri|comeco|comecei cancer|um|a|quimio|quimioterapia|leucemia',
+        'curado|curada|remissao|venceu|curou|acabou|livre_do|limpo|limpa',
+        'medo de|sera .. cancer',
+        'resultado|aguardando|esperando|espera .. biopsia|exame|exames|resultado',
+        'terminal|paliativ*|desenganad*|ultimos_dias|nao_tem_mais',
+        'signo|horoscopo',
+        'cachorro|cachorra|gato|gata|cadela|veterinari*|cachorrinh*|gatinh*',
+        'anos .. sem',
+        'meu oncologista',
+        'opera|operar|cirurgia|operado|operada',
+      ],
+      heard: [
+        'Sinto muito {por who}, e por você também.[ {thing} {thing~assusta|assusta|assustam|assustam} a família inteira.]',
+        'Que notícia dura, a doença {de who}[, {span}]. Acompanhar um câncer de perto é ter medo e precisar ser forte ao mesmo tempo.',
+        'Sinto muito. Quando o câncer chega a alguém tão perto, o medo chega à família inteira.',
+      ],
+      psalms: [
+        'O {psalm} não desvia do vale escuro: passa por ele com Deus ao lado. Estar ao lado é também o que você pode fazer agora.',
+        'O {psalm} fala de quem é sustentado no leito da doença. Pode ser lido baixinho, ou dito por telefone.',
+      ],
+      steps: [
+        {
+          text: 'Pergunte {a who}: “hoje você quer conversar sobre isso ou sobre qualquer outra coisa?”. E siga a resposta.',
+          if: ['who'],
+          unless: ['child'],
+        },
+        {
+          text: 'Ofereça uma coisa com dia e hora: levar à próxima sessão, cuidar do almoço, buscar o remédio. “Se precisar, chama” quase ninguém usa.',
+          unless: ['far'],
+        },
+        'Escreva com a família as perguntas para os médicos que tratam, e combinem quem anota as respostas.',
+      ],
+      wishes: [
+        'Que {who} {who~tenha|tenha|tenham|tenham} mãos boas por perto em cada etapa[, também {when}].',
+        'Que entre uma sessão e outra haja tardes comuns, dessas que fazem bem sem avisar.',
+      ],
+      also: 'E sinto muito pelo câncer[ {de who}].',
+    },
+    'hospital-relative': {
+      says: [
+        'estou|estamos|to|passo|passei|fico .. no|na hospital|uti|santa_casa .. com|cuidando|acompanhando|ao_lado .. <who>',
+
+        '<who> .. $ward',
+        '<who> & $ward',
+        '$ward .. meu|minha|nosso|nossa|do_meu|da_minha|com|o|a .. <who>',
+        'vo|vovo|papai|mamae|mainha|painho|ela|ele .. ta|esta|foi|continua|segue|ficou .. $ward',
+        'durmo|dormindo|acompanhante|acompanhando|acompanho|cadeira|poltrona .. hospital|leito|uti|santa_casa|quarto & <who>|ele|ela|lado',
+        'boletim|horario_de_visita|visita & uti|medico|hospital|15h & <who>|ele|ela',
+        '<who> .. foi|esta|ta|levaram|levada|levado .. as_pressas|ambulancia|samu|emergencia|pronto_socorro',
+        'sair|saia|sai|alta .. do hospital|uti & <who>|ele|ela',
+        'estado grave|delicado|critico|gravissimo & <who>',
+        '<who> .. em|estado grave|coma|critico|delicado|gravissimo',
+        'maos dos medicos & <who>',
+      ],
+      not: [
+        'fatura|convenio|boleto|mensalidade',
+
+        'golden|labrador|poodle|york|pitbull|bicho|bichinho|pet|cadelinha|cachorrinho|cachorrinha|gatinho|gatinha|papagaio|coelho|veterinario|veterinaria',
+
+        '$gone',
+        '$askpsalm',
+        '$cancer',
+        'estou|to|fui|fiquei internado|internada|na_uti|hospitalizado|hospitalizada',
+        'trabalha|trabalho|trabalhar|enfermeira|enfermeiro|tecnica|plantao|residente .. hospital|uti',
+        'trabalha|trabalho|trabalhou|medico|medica|enfermeira|enfermeiro|tecnica & hospital|uti|upa',
+        'opera|operar|cirurgia|operado|operada|operacao|transplante|parto|nasceu|gravida|cesarea',
+        'recebeu|ganhou|deram|deu alta',
+        'alta hospitalar|medica',
+        '<who> .. saiu_do_hospital|melhorou|curad*',
+        'saiu|veio .. do|da hospital|uti & gracas|deus|casa|feliz',
+        'clinica|drogas|crack|alcool|reabilitacao|cocaina',
+        'cachorro|cachorra|gato|gata|cadela|veterinari*|cachorrinh*|gatinh*',
+        'alzheimer|demencia',
+        'terminal|paliativ*|desenganad*|desligar|despedir|despedida',
+        'anos atras|ano_passado|quando_era',
+        'bebe|nenem|prematur*|filhinh*|netinh*|crianca',
+        'resultado|biopsia',
+        'medo de ir',
+        'hospital psiquiatrico',
+      ],
+      heard: [
+        'Sinto muito. Com {who} no hospital[ {span}], a gente vive esperando uma notícia.',
+        'Sinto muito que {who} {who~esteja|esteja|estejam|estejam} no hospital[ {span}]. É natural que o coração não sossegue até a próxima notícia.',
+        'Sinto muito. Ter alguém querido no hospital[, {span},] é não conseguir pensar em outra coisa.',
+      ],
+      psalms: [
+        'O {psalm} fala de um Deus que não cochila nem dorme. No hospital, quando a visita acaba, esse cuidado continua.',
+        'O {psalm} diz que Deus sustenta quem está de cama, doente. Pode ser dito do corredor, por quem ficou do lado de fora da porta.',
+      ],
+      steps: [
+        'Peça à equipe um horário fixo para notícias e escolham na família uma pessoa só para recebê-las e passá-las adiante.',
+        {
+          text: 'Grave um áudio de um minuto {para who}, com a sua voz e uma coisa boa de casa, e peça à enfermagem que ponha para tocar.',
+          if: ['who'],
+        },
+        'Combine hoje um revezamento, nem que seja de duas horas, e use a sua folga para uma refeição à mesa e um banho demorado.',
+      ],
+      wishes: [
+        'Que a próxima notícia {de who} seja de melhora.',
+        'Que as mãos que cuidam ali sejam firmes e delicadas, de dia e de noite.',
+      ],
+      also: 'E melhoras {a who}, que {who~está|está|estão|estão} no hospital.',
     },
   },
 };

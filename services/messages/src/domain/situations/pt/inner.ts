@@ -6,7 +6,9 @@ import type {
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const fear: ThemeTexts<keyof typeof fearPlan> = {
-  groups: {},
+  groups: {
+    near: 'filho|filha|filhos|filhas|marido|esposa|esposo|mulher|mae|pai|pais|irmao|irma|neto|neta|netos|namorado|namorada|avo|vo|familia|bebe|irmaos|companheiro|companheira|noivo|noiva|genro|nora|mamae|papai',
+  },
   situations: {
     fear: {
       says: [
@@ -21,6 +23,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'medrosa|medroso',
       ],
       not: [
+        'dentista|siso|agulha|jaleco|endoscopia|mamografia|ressonancia|colonoscopia',
         'medo de|do|da barata|altura',
         'sem medo',
         'nao tenho medo',
@@ -28,24 +31,21 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'salmo|salmos',
       ],
       heard: [
-        'O medo está falando alto[, {span}], e você o pôs em palavras.',
-        'Há um medo no que você escreveu, e ele não precisa de plateia nem de bronca.',
-        'Sentir medo[ {when}] não é o contrário da coragem; costuma ser onde ela começa.',
+        'Sinto muito que o medo esteja tão forte[, {span}]. Falar dele, como você fez, já diminui um pouco o tamanho.',
+        'Ter medo não é vergonha, e ninguém vai dar bronca aqui. Sinto muito que ele esteja apertando tanto.',
+        'É claro que o medo aperta[, ainda mais {when}]. Coragem não é não sentir; é ter medo e falar dele, como você fez.',
       ],
       psalms: [
         'No {psalm} alguém diz: “quando tenho medo, confio”. Não depois do medo; no meio dele.',
-        'O {psalm} chama Deus de luz e pergunta: de quem terei medo? Dá para acender essa frase como se acende a luz do corredor.',
+        'O {psalm} chama Deus de luz e pergunta: de quem terei medo? Essa frase pode ser repetida na hora em que o medo apertar.',
       ],
       steps: [
         'Escreva o medo numa frase: “tenho medo de que…”. Embaixo, o que você faria no dia seguinte se acontecesse. Medo com plano fica menor.',
         'Conte esse medo a alguém em voz alta, exatamente com as palavras que usou aqui.',
         'Se for medo de uma data, escolha o que fará na hora anterior a ela: onde, com quem, com que música.',
       ],
-      wishes: [
-        'Que o medo fique do tamanho que ele tem, e não do tamanho da noite.',
-        'Que haja hoje uma voz conhecida por perto.',
-      ],
-      also: 'E o medo acompanha tudo isso.',
+      wishes: ['Que esse medo vá ficando menor, hora a hora.', 'Que haja hoje uma voz conhecida por perto.'],
+      also: 'E que esse medo diminua.',
     },
     anxiety: {
       says: [
@@ -88,21 +88,24 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         '<who=filho|filha> .. anda|estranh*',
       ],
       heard: [
-        'A ansiedade[, {span},] corre na frente do dia e volta só com más notícias.',
-        'Quando a cabeça não para[, {span}], até o descanso dá trabalho.',
-        'A angústia que você conta[, {span},] é real, mesmo quando ninguém vê o motivo.',
+        'Sinto muito, a ansiedade cansa demais[, ainda mais {span}]. Ela imagina o pior, e o corpo sofre como se já tivesse acontecido.',
+        'Que cansaço, essa cabeça que não para[, {span}]. Não é frescura nem falta de fé.',
+        'Sinto muito por essa angústia[, {span}]. Ela é de verdade, mesmo quando ninguém em volta vê o motivo.',
       ],
       psalms: [
-        'O {psalm} diz: “quando as preocupações se multiplicavam dentro de mim”, e só então fala de consolo. Começa onde você está.',
-        'O {psalm} convida a jogar o fardo sobre Deus. Jogar, não entregar com fita; pode ser de qualquer jeito.',
+        'O {psalm} diz: “quando as preocupações se multiplicavam dentro de mim”, e só então fala de consolo. Começa pela ansiedade, como ela é.',
+        'O {psalm} convida a jogar o fardo sobre Deus. Pode ser de qualquer jeito, uma preocupação de cada vez.',
       ],
       steps: [
         'Marque hoje um “horário de preocupação” de quinze minutos, com papel. Fora dele, anote uma palavra e diga: “às seis eu te atendo”.',
         'Na próxima onda, nomeie baixinho cinco coisas que vê, quatro que toca, três que ouve. O corpo entende que está aqui.',
         'Se as crises se repetem, marque uma consulta no posto ou no CAPS e conte exatamente assim, com a frequência. Ansiedade tem tratamento.',
       ],
-      wishes: ['Que a cabeça tenha hoje uma hora de folga.', 'Que a respiração encontre o seu tamanho.'],
-      also: 'E a ansiedade não dá folga.',
+      wishes: [
+        'Que a cabeça tenha hoje uma hora de folga.',
+        'Que o peito desaperte e o ar entre com mais calma.',
+      ],
+      also: 'E que a ansiedade lhe dê uma folga.',
     },
     'fear-future': {
       says: [
@@ -135,27 +138,120 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'filha|marido .. viagem',
       ],
       heard: [
-        'O futuro parece um corredor sem luz, e você está na porta.',
-        'Não saber o que vem[ {when}] assusta mais do que muita coisa já vivida.',
-        'O que vem pela frente[ {when}] ainda não tem forma, e é isso que pesa. Escrever já é olhar de frente.',
+        'É claro que o futuro assusta: ninguém vê o que vem. Ter medo disso é humano.',
+        'Sinto muito que o amanhã assuste tanto. Não saber o que vem[ {when}] tira o sossego de qualquer um.',
+        'Dá um aperto mesmo pensar no que vem pela frente[ {when}]. Que bom que você escreveu, em vez de guardar só para si.',
       ],
       psalms: [
         'No {psalm} alguém diz: “meus tempos estão nas tuas mãos”. No plural: os bons, os ruins, os que ainda não têm nome.',
-        'O {psalm} fala de uma lâmpada para os pés, não de um farol para a estrada toda. Um passo por vez tem luz.',
+        'O {psalm} fala de uma lâmpada para os pés, não de um farol para a estrada toda. Para o passo de hoje há luz.',
       ],
       steps: [
         'Desenhe três caixas: o que vence nesta semana, o que pode esperar um mês, o que ninguém sabe. Trabalhe só na primeira.',
         'Lembre por escrito de duas vezes em que você não sabia o que vinha, e do que apareceu no caminho.',
         'Escolha uma decisão pequena que dá para tomar hoje (ligar, perguntar, inscrever-se) e tome essa.',
       ],
-      wishes: ['Que o próximo passo tenha luz suficiente.', 'Que o amanhã chegue um de cada vez.'],
-      also: 'E o futuro assusta.',
+      wishes: [
+        'Que o próximo passo tenha luz suficiente.',
+        'Que os dias venham um de cada vez, e cada um com a sua ajuda.',
+      ],
+      also: 'E que o futuro assuste menos.',
+    },
+    'fear-relative': {
+      says: [
+        '<who> .. saem|sai|vao|vai .. moto|balada|festa|rua|noite & durmo|sossego|medo|aflita|aflito|preocupada|preocupado|fico',
+        'nao durmo|sossego .. enquanto|ate .. eles|elas|filhos|voltarem|chegarem|voltam|chegam',
+
+        'medo|pavor|panico|receio|temo .. <who> .. morram|morra|morrer|morrerem',
+        '<who> .. dirigir|dirige|dirigindo|moto|balada|festa & sossego|durmo|medo|preocupada|preocupado|aflita|aflito',
+
+        'medo|pavor|receio|temor .. aconteca|acontecer|acontece & <who>',
+        'penso|pensando|imagino|imaginando|sonho .. <who> .. morrer|morra|morrendo|acidente',
+        '<who> .. .. nao .. atende|responde|voltou|chegou|volta & rua|hora|noite|madrugada|celular|telefone',
+
+        'apavorada|apavorado|aflita|aflito|angustiada|angustiado|preocupada|preocupado|agoniada|nervosa .. quando|se|enquanto|toda_vez .. <who> .. demora|atrasa|sai|chega|volta|viaja|dirige',
+        'se .. acontecer|acontece .. alguma|algo|coisa .. com|a|aos .. <who>|ele|ela|eles|elas',
+        'nao durmo|sossego|descanso .. enquanto|ate .. <who>|ele|ela|nao|chegar|chega|voltar|volta',
+        '<who> & nao_durmo|nao_sossego|enquanto && enquanto .. nao .. chega|volta|voltar|chegar',
+        '<who> .. caminhoneiro|motoboy|policial|motorista|bombeiro|vigilante & preocupada|preocupado|medo|aflita|aflito|rezo|oro',
+
+        'imagino|penso|imaginando mil|tanta|o coisas|coisa|pior',
+        'fico|ficar|vivo .. na|no janela|portao|celular & <who>',
+
+        'medo|pavor|receio|temor|temo|panico|apavora|angustia|aflicao|agonia .. acontecer|aconteca|acontece .. <who>',
+        'medo|pavor|receio|temor|panico|angustia .. algo|alguma|coisa|ruim|mal .. aconteca|acontecer|acontece & <who>|com_ele|com_ela|com_eles',
+        'medo|pavor|receio|temor|temo|panico|apavora .. perder .. <who>|eles|elas|quem_amo',
+        'medo|pavor|receio|temor .. por|pelo|pela|pelos|pelas|com meu|minha|meus|minhas <who>',
+        'medo|pavor|receio|temo|panico .. <who> .. morrer|morra|sofrer|sofra|acidente|assalto|bala|nao_voltar|nao_volte|voltar|adoecer|adoeca',
+        'medo .. que .. <who> .. morra|volte|aconteca|sofra',
+        'se .. alguma|algo|coisa .. acontece|acontecer .. com|a eles|elas|ele|ela|<who>',
+        'nao sei o que faco|fazer|seria & acontecer|acontece|eles|ele|ela & perder|acontecer|acontece',
+        '<who> .. policial|pm|bombeiro|motoboy|caminhoneiro|militar|seguranca|vigilante|mergulhador|petroleiro|mineiro|soldado|motoqueiro|garimpeiro|eletricista & medo|voltar|volta|espero|sossego|preocup*|noite|guarda|rezo|oro|durmo|proteja',
+        '<who> .. sai|saiu|sair|anda|andar|volta|voltar|viaja|dirige|trabalha & medo|pavor|panico|angustia|aflita|aflito|janela|sossego|preocupada|preocupado|agonia|imagino|apavorada',
+        '<who> .. sai|saiu|sair|anda|andar|volta|voltar|viaja|dirige|trabalha && coracao_na_mao|nao_durmo',
+        '<who> .. nao .. atende|responde|voltou|chegou|volta & celular|telefone|noite|hora|madrugada|ligacao|ainda|casa|saiu',
+        'ele|ela .. trabalha & mina|plataforma|moto|estrada|policia & medo|ouvido|radio|sossego|espero|fico',
+        'telefone toca & tarde|madrugada|noite|medo|gelo|susto|coracao',
+        'espero|esperando|acordada|acordado|janela .. ele|ela|<who> .. voltar|chegar|portao',
+        'preocupo|preocupada|preocupado|preocupacao .. demais|muito|tanto|sempre|todo|toda|seguranca & <who>|eles',
+        'imagino|pensando|penso .. pior|mil_coisas|acidente|desgraca|tragedia & <who>|ele|ela|eles',
+        'cada vez|toda|sempre que .. <who> .. sai|viaja|demora|atrasa|dirige',
+        'coracao na mao & <who>|ele|ela|eles',
+        'perder <who> & medo|pavor|panico|apavora|temor',
+        'nao tenho|sem|fico sossego|paz|tranquila|tranquilo & <who> & moto|estrada|rua|plataforma|mina|policial|fora|noite|longe|mar',
+      ],
+      not: [
+        '$gone',
+        'medo do|da|de meu|minha $near & bate|bateu|bebe|grita|gritar|me|violento|agride|ameaca',
+        'bate em|me_bate|me_agride|ameaca|agride|violento',
+        'medo .. me deixe|largue|troque|traia|abandone|deixar',
+        'cancer|uti|internad*|cirurgia|operar|hospital|quimio|doente|doenca|exame|biopsia',
+        'prova|vestibular|enem|entrevista',
+        'meu|minha filho|filha .. medo de|do|da escuro',
+        'perder .. emprego|trabalho|casa|guarda|vaga|cabelo',
+        'contar|decepcionar|desapontar',
+        'drogas|crack|faccao|trafico|ma_companhia|mas_companhias',
+        'gravida|gestante|gravidez|parto',
+        'nao .. quer .. falar|me_ver',
+        'nao me responde|atende|liga|procura|fala & anos|meses|desde|bloque*',
+        'mensagens .. nao .. responde',
+        'medo .. ficar .. sozinh*',
+        'salmo .. proteg*',
+        'quando eu morrer',
+        'se eu',
+        'brigamos|brigou|discuti*',
+      ],
+      heard: [
+        'É claro que você tem esse medo de acontecer alguma coisa {a who}[, {span}]. Quem ama teme, e não há como desligar.',
+        'Que aflição, quando a cabeça imagina o pior {para who}[ {when}]. Esse medo nasce do bem-querer.',
+        'Temer por alguém querido é uma aflição grande, porque não se pode estar em todo lugar. Sinto muito.',
+      ],
+      psalms: [
+        'O {psalm} pede guarda para a ida e para a volta. É a oração de quem fica em casa pensando em quem saiu.',
+        'O {psalm} fala de anjos com ordem de guardar em todos os caminhos. Dá para dizê-lo com um nome dentro.',
+      ],
+      steps: [
+        {
+          text: 'Combine {com who} um aviso simples por dia, nem que seja um emoji: “estou bem”. Com hora combinada, a cabeça descansa no resto do dia.',
+          if: ['who'],
+          unless: ['child'],
+        },
+        'Escreva num papel o que imaginou e, ao lado, o que você sabe de fato agora. Leia em voz alta só a segunda coluna.',
+        'Escolha uma frase para a hora em que o medo vier, por exemplo: “guarda a ida e a volta”. Diga-a com o nome, e volte ao que estava fazendo.',
+      ],
+      wishes: [
+        'Que chegue logo a mensagem que acalma: “está tudo bem”.',
+        'Que {who} {who~ande|ande|andem|andem} sob boa guarda[ {when}], e você tenha sossego.',
+      ],
+      also: 'E que Deus guarde {who}.',
     },
   },
 };
 
 export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   groups: {
+    regret:
+      'arrependo|arrependida|arrependido|arrependimento|culpa|remorso|vergonha|perdao|perdoo|perdoar|paz|esqueco|esquecer|persegue|assombra|atormenta|cobro|pesa|carrego|castigo|condena|consome|doi|corroi|martela|volta',
     wound:
       'morreu|morreram|faleceu|faleceram|morte|falecimento|luto|enterro|suicidio|estupro|estuprada|estuprado|estuprou|abusou|abusada|abusado|abuso|molestou|molestada|bate|bateu|batia|agrediu|agride|apanho|apanhava|violencia|ameaca|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitam|rejeita|rejeitado|rejeitada|rejeicao|gay|lesbica|homossexual|trans|bissexual|orientacao|nao_me_aceita|nao_me_aceitam|nao_aceita|nao_aceitam|nao_aceitou|nao_aceitaram|me_abandonou|me_deixou|me_traiu|cancer|leucemia|uti|coma|internado|internada',
   },
@@ -205,9 +301,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'levei .. culpa',
       ],
       heard: [
-        'A culpa[ pelo que aconteceu {ago}] repete a mesma cena e dá sempre a mesma sentença.',
-        'Você carrega[, {span},] algo que gostaria de não ter feito. Dizer isso é honesto.',
-        'O arrependimento que está nas suas palavras é sinal de consciência acordada, e não de um caso perdido.',
+        'Sinto muito que essa culpa[, pelo que aconteceu {ago},] não deixe você em paz. Ela repete a mesma cena sem parar.',
+        'Que peso, carregar isso[ {span}]. É preciso coragem para dizer, e você disse.',
+        'Você não é um caso perdido. Quem se arrepende assim tem o coração vivo.',
       ],
       psalms: [
         'No {psalm} alguém para de esconder o que fez, diz a Deus, e encontra perdão. Nessa ordem, e sem discurso.',
@@ -225,10 +321,12 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Que a culpa vire reparo, e o reparo, descanso.',
         'Que você se trate como trataria um amigo que errou.',
       ],
-      also: 'E há uma culpa que volta.',
+      also: 'E que essa culpa não mande em você.',
     },
     'hurt-someone': {
       says: [
+        'briguei|discuti|gritei|falei .. <who> & desculpa|desculpas|perdao|reconciliar',
+        'quero|queria|preciso|devo|vou pedir desculpa|desculpas',
         'fiz .. chorar .. <who>',
         'gritei com .. <who>',
         'chamei .. <who> .. de',
@@ -268,13 +366,13 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'ferido em acidente',
       ],
       heard: [
-        'O que houve com {who}[ {ago}] dói dos dois lados, e você quer consertar.',
-        'As palavras que saíram[ {ago}] não voltam, mas o seu arrependimento já foi atrás delas.',
-        'Ter ferido alguém e querer consertar é um começo honesto.',
+        'Dói ter machucado {who}[, {ago}], e que bom que você quer consertar. Nem todo mundo tem essa coragem.',
+        'O que foi dito[ {ago}] não dá para desdizer, mas dá para pedir desculpa. O seu arrependimento já é metade do caminho.',
+        'Todo mundo já magoou alguém de quem gosta. Querer consertar, como você quer, é o que faz diferença.',
       ],
       psalms: [
-        'O {psalm} diz que Deus não despreza um coração quebrado e arrependido. É com ele que se pede desculpa.',
-        'O {psalm} é um pedido por lábios bem guardados. Para antes da conversa que falta[ com {who}].',
+        'O {psalm} diz que Deus não despreza um coração quebrado e arrependido. É com um coração assim que se pede desculpa.',
+        'O {psalm} é um pedido por lábios bem guardados. Cabe antes da conversa[ com {who}], para sair só o pedido de desculpa.',
       ],
       steps: [
         'Peça desculpa[ {a who}] sem a palavra “mas”: “foi errado, e eu sinto muito”. E pare aí.',
@@ -288,7 +386,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Que {who} {who~ouça|ouça|ouçam|ouçam} a sua desculpa numa hora boa.',
         'Que dessa conversa saia algo mais forte do que havia antes.',
       ],
-      also: 'E há uma desculpa que você ainda quer pedir.',
+      also: 'E que a sua desculpa seja bem recebida.',
     },
     'cannot-forgive': {
       says: [
@@ -314,6 +412,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'disse que sim|perdoei && menti|raiva|magoa',
       ],
       not: [
+        'nao|nunca|jamais me perdoo|perdoei|perdoarei',
+        'raiva .. dentro de_mim',
+        'raiva de tudo|qualquer|todo_mundo',
+
         'tirou raiva',
         'deus|senhor|pai|jesus .. me perdoar|perdoe|perdoa',
         'consigo|consiga me perdoar',
@@ -329,12 +431,12 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'esquecer quem me',
       ],
       heard: [
-        'Perdoar {who} não se faz por ordem, e você não está fingindo que já fez.',
-        'A mágoa ficou[ {span}], e você gostaria que ela não mandasse tanto.',
-        'Querer perdoar e não conseguir é, talvez, a parte mais sincera do caminho.',
+        'Não é fácil perdoar {who}, e você não precisa fingir que já perdoou. Ferida funda demora.',
+        'Sinto muito que essa mágoa ainda doa[, {span}]. Querer se livrar dela já é um começo.',
+        'Querer perdoar e não conseguir não faz de você má pessoa. Quer dizer que machucou de verdade.',
       ],
       psalms: [
-        'O {psalm} descreve Deus como lento para a ira e grande em amor. Lento: também o perdão pode ser.',
+        'O {psalm} descreve Deus como lento para a ira e grande em amor. Perdão também pode vir devagar.',
         'O {psalm} aconselha largar a raiva, não porque o outro tenha razão, mas porque ela queima quem a segura.',
       ],
       steps: [
@@ -346,7 +448,83 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Que a mágoa pese um pouco menos a cada semana.',
         'Que um dia você lembre disso sem apertar os dentes.',
       ],
-      also: 'E há uma mágoa que ainda não soltou.',
+      also: 'E que essa mágoa vá soltando aos poucos.',
+    },
+    'past-mistake': {
+      says: [
+        'fiz|cometi|falei .. ha|faz .. anos & cabeca|esqueco|culpa|arrependo|pensando|hoje|ainda|sai|paz|doi',
+        'erro|pecado|culpa antigo|antiga',
+        'abandonei|larguei|rejeitei|neguei .. filho|filha|filhos|familia .. & arrependo|culpa|passado|anos|pequena|pequeno|perdoo',
+
+        'nao .. consigo|esqueco|paro|deixo .. esquecer|esqueco|pensar|lembrar .. que .. fiz',
+        'nao esqueco .. que .. fiz',
+        'errei|pequei .. muito|tanto|feio .. passado|antes|outrora|jovem',
+        'nao|nunca|jamais me perdoo|perdoei|perdoarei .. por|pelo|do|de .. ter|que|feito',
+
+        'passado .. nao me deixa|larga|da|sai',
+        'passado .. me .. persegue|assombra|condena|atormenta|cobra|consome|pesa|volta|tormenta|deixa|machuca',
+        'erro|erros|pecado|pecados|escolha|escolhas|besteira|besteiras|burrada|decisao|coisas .. do|da|no|na|de passado|juventude|mocidade|adolescencia|outrora|antigamente|anos_atras|jovem & $regret|toda|noite|hoje|ainda|fiz|deus',
+        'erro|erros|pecado|falta .. do|da|de passado|juventude|mocidade',
+        'fiz|tomei .. escolha|escolhas|decisao|besteira|coisa|coisas|erro|burrada .. errada|erradas|ruim|feia|grave|anos|atras|jovem|passado & hoje|ainda|$regret',
+        'ha|faz|fazem $number|trinta|quarenta|cinquenta|muitos|muito|alguns|tantos anos|tempo & fiz|cometi|errei|trai|roubei|menti|abandonei|aborto|abortei & $regret|esqueco|ainda|sei|nunca|hoje|acordo|pensando',
+        'aos|com $number|18|19|17|22|23|24 anos & roubei|menti|trai|abandonei|fiz|errei|cometi|aborto|deixei|bati & $regret|nunca|hoje|soube|ainda',
+        'fiz|provoquei|cometi um? aborto|abortei && $regret|nunca|anos|hoje|ainda|esqueco',
+        'fiz um aborto',
+        'traí|trai .. marido|mulher|esposa|namorado|namorada|noivo|noiva & anos|nunca|sei|soube|passado|hoje|ainda|19|atras',
+        'ja fui preso|presa|bandido|ladrao|prostituta|traficante|detento',
+        'penso|pensando|acordo|lembro|lembrando|sonho .. naquilo|no|do|que que? .. fiz|errei|cometi|erro|passado',
+        'faz muito|tanto tempo .. mas .. ainda|penso|acordo|pensando|fiz',
+        'ate hoje .. me cobro|culpo|arrependo|condeno|pergunto|perdoei|dou',
+        'nunca me perdoei|perdoarei|recuperei',
+        'nao .. me .. perdoo|perdoei|perdoar .. por|pelo|do .. fiz|feito|passado|anos|atras|jovem',
+        'me cobro|culpo|arrependo|puno .. todo|toda|ate|desde|todos .. dia|hoje|noite|dias|anos',
+        'queria|gostaria|pudesse|poder .. voltar .. tempo|atras|no_tempo & fiz|erro|diferente|apagar|consertar|desfazer|mudar',
+        'todo dia|toda|sempre noite? .. lembro|volta|penso .. disso|erro|aquilo|nisso|naquilo|fiz',
+        'apagar|desfazer|mudar .. passado|que_fiz|o_que_fiz|erro',
+        'vendi|larguei|abandonei|desperdicei|joguei_fora .. casa|estudos|familia|noiva|vida|tudo|filhos|filho|faculdade & $regret|lembro|todo|hoje|arrependo|erro',
+        'deixei que culpassem|pagassem|outro',
+        'vergonha do|de|no meu? passado',
+        'meu passado',
+      ],
+      not: [
+        'tinha|tenha|havia partido',
+        'ele|ela partiu|morreu|faleceu',
+
+        '$wound',
+        '$gone',
+        'abusad*|estuprad*|molestad*|abuso|estupro',
+        'passado dele|dela|do_meu|da_minha',
+        'traiu|me_traiu|fui_traida|fui_traido|ele_me',
+        'ontem|hoje_de_manha|agora_pouco|semana_passada|hoje_cedo',
+        'ano|mes passado',
+        'aborto .. espontaneo|sofri|tive',
+        'perdoar .. quem|ele|ela|meu|minha',
+        'ela|ele .. nao me perdoa',
+        'bebo|bebida|drogas|vicio|apostas',
+        'passado .. alegre|feliz|bons|saudade',
+        'esquecer .. ex|ele|ela',
+        'antes .. de .. morrer|partir|falecer',
+        'nao me despedi',
+      ],
+      heard: [
+        'Que cansativo, carregar até hoje o que aconteceu[ {ago}]. Sinto muito: um erro não resume uma vida.',
+        'Sinto muito que esse erro ainda volte. Você já se cobrou bastante, e ele não é tudo o que você é.',
+        'É duro não poder voltar àquele dia e fazer diferente. O que se faz agora, isso ainda está nas suas mãos.',
+      ],
+      psalms: [
+        'No {psalm} alguém para de esconder o que fez, diz com todas as letras, e descobre que era perdoado. O alívio vem depois da frase dita.',
+        'O {psalm} pergunta: se Deus anotasse cada falta, quem ficaria de pé? E responde que com ele está o perdão.',
+      ],
+      steps: [
+        'Escreva o que aconteceu em cinco linhas, sem desculpa e sem xingamento, e embaixo: “o que ainda posso reparar é…”. Se for nada, escreva isso também.',
+        'Conte a história inteira, uma vez, a alguém que saiba guardar: um padre, uma pastora, um terapeuta, um amigo antigo.',
+        'Escolha um bem pequeno, na direção contrária do erro, e faça hoje por alguém que nem vai saber o motivo.',
+      ],
+      wishes: [
+        'Que esse erro fique no passado, que é o lugar dele.',
+        'Que você possa lembrar sem se condenar de novo.',
+      ],
+      also: 'E que esse erro do passado pare de doer.',
     },
   },
 };
@@ -382,9 +560,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'droga de',
       ],
       heard: [
-        'Há um vício no meio disso[, {span}], e ele mexe com a casa inteira.',
-        'Contra {thing} não basta força de vontade; quem está perto sabe.',
-        'A luta com um vício[, {span},] cansa quem a trava e quem está em volta.',
+        'Sinto muito que haja um vício no meio disso[, {span}]. Ele machuca todo mundo em casa, e não é falta de caráter.',
+        'Sinto muito. Contra {thing} não basta força de vontade, e não há vergonha em precisar de ajuda.',
+        'Que luta dura, a de quem enfrenta um vício[ {span}]. Ele esgota quem bebe, usa ou joga e quem está em volta.',
       ],
       psalms: [
         'O {psalm} lembra a lama, a espera e o chão firme depois. Muitos grupos de ajuda leem esse Salmo.',
@@ -392,11 +570,11 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       ],
       steps: [
         'Procure hoje o CAPS AD ou um grupo perto (AA, NA, Al-Anon) e anote o dia e a hora da próxima reunião. Só anotar já é um passo.',
-        'Tire de casa uma coisa que facilita a recaída, uma só, ainda hoje.',
+        'Tire de casa hoje uma coisa que facilita a recaída: a garrafa, o aplicativo, o contato.',
         'Diga a uma pessoa segura a frase inteira: “há um vício aqui e eu preciso de ajuda para lidar com isso”.',
       ],
       wishes: ['Que venha um dia limpo, e depois outro.', 'Que a ajuda certa atenda no primeiro toque.'],
-      also: 'E o vício continua no meio da casa.',
+      also: 'E que a ajuda contra esse vício chegue logo.',
     },
     'addiction-self': {
       says: [
@@ -443,9 +621,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'xadrez|futebol|futsal|baralho|partida|campeonato',
       ],
       heard: [
-        'Você quer se livrar {de thing}, e escreveu isso com todas as letras. Não é pouco.',
-        'A luta contra {thing}[ {span}] não se ganha por vergonha; e você não a escondeu.',
-        'Um vício promete alívio e cobra em dobro[, {span}]. Você já está vendo a conta.',
+        'Que coragem, dizer que quer se livrar {de thing}. Recaída ou não, essa vontade vale muito.',
+        'Sinto muito que a luta contra {thing} esteja tão dura[, {span}]. Não é falta de caráter, e você não precisa vencer sem ajuda.',
+        'Que bom que você quer parar. Um vício promete alívio e cobra em dobro[, {span}], e sair dele com ajuda é possível.',
       ],
       psalms: [
         'No {psalm} alguém saiu da lama depois de muita espera, e não por força própria. Cair de novo não apaga a saída.',
@@ -460,10 +638,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         },
       ],
       wishes: [
-        'Que esta noite passe sem {thing}, e que amanhã você saiba que conseguiu.',
+        'Que hoje passe sem {thing}, e que amanhã você saiba que conseguiu.',
         'Que a próxima vontade encontre você com alguém ao telefone.',
       ],
-      also: 'E há a luta com o vício.',
+      also: 'E força nessa luta contra o vício, um dia de cada vez.',
     },
     'addiction-relative': {
       says: [
@@ -512,12 +690,12 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       ],
       heard: [
         'Sinto muito. O vício {de who}[, {span},] pesa também em quem está perto.',
-        'Ver {thing} {thing~levar|levar|levarem|levarem} os dias {de who} cansa até o osso. Sinto muito por vocês.',
+        'Ver {thing} {thing~levar|levar|levarem|levarem} os dias {de who} dói demais. Sinto muito por vocês.',
         'Sinto muito. Viver perto de um vício[, o {de who},] cansa também quem não bebe nem joga.',
       ],
       psalms: [
-        'O {psalm} fala de alguém tirado da lama depois de longa espera. Você pode rezá-lo[ por {who}] sem entrar na lama junto.',
-        'O {psalm} grita de água até o pescoço. Quem vive perto de um vício também pode usar esse grito.',
+        'O {psalm} fala de alguém tirado da lama depois de longa espera. Dá para pedir isso por quem se ama, sem cair na lama junto.',
+        'No {psalm} alguém grita por ajuda com a água no pescoço. Quem vive perto de um vício conhece bem esse grito.',
       ],
       steps: [
         'Procure para você, nesta semana, um grupo de familiares: Al-Anon, Nar-Anon ou Amor-Exigente. Não é preciso levar {who}.',
@@ -525,10 +703,51 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Ligue para o CAPS AD e pergunte como uma família pede ajuda quando a pessoa não quer. Eles ouvem isso todo dia.',
       ],
       wishes: [
-        'Que {who} {who~queira|queira|queiram|queiram}, um dia, a mão que já está estendida.',
+        'Que {who} {who~aceite|aceite|aceitem|aceitem}, um dia, a ajuda de que {who~precisa|precisa|precisam|precisam}.',
         'Que a sua noite seja de sono, sem sobressalto.',
       ],
-      also: 'E o vício {de who} também pesa.',
+      also: 'E sinto muito pelo vício {de who}.',
+    },
+    'screen-habit': {
+      says: [
+        'nao .. largo|desgrudo|solto|consigo_largar|paro .. <thing=celular|instagram|tiktok|joguinhos|games>',
+        'viciad*|vicio|dependente|dependencia .. <thing=celular|pornografia|games|joguinhos>|tela|telas|instagram|tiktok|internet|jogo_online|free_fire|videogame|facebook|youtube',
+        '<thing=pornografia> & parar|vicio|viciad*|livre|liberto|libertar|luto|vergonha|caio|escondido|vejo|assisto|lixo|largar|limp*',
+        'pornografia|porno|site_adulto|sites_adultos|masturbacao|punheta',
+        'rolando|rolar .. instagram|tiktok|celular|tela|feed|videos',
+        'horas .. no|na .. <thing=celular>|tiktok|instagram|tela|jogo|youtube',
+        'jogo|jogando .. free_fire|freefire|lol|fortnite|videogame|roblox|valorant',
+        'parar|largar|diminuir|sair .. <thing=celular|pornografia|games>|tela|telas|instagram|tiktok|redes',
+        '<thing=redes> sociais & vicio|viciad*|parar|largar|tempo|horas|sair',
+        'perdi|perco .. noite|tempo|horas .. celular|tiktok|instagram|jogo|jogando|videos',
+      ],
+      not: [
+        'meu|minha <who> .. viciad*|nao_larga|joga|ve_pornografia|assiste',
+        'aposta|apostas|apostar|bet|bets|tigrinho|cassino|dinheiro_no_jogo',
+        'roubaram|golpe|clonaram|quebrou',
+        'nudes|vazaram|vazou|chantage*|ameac*',
+        'inveja|comparo|comparando',
+        'fui abusad*|estupr*',
+      ],
+      heard: [
+        'Que bom que você falou disso, porque dá vergonha a muita gente. {thing} {thing~prende|prende|prendem|prendem} de propósito[, e {span} cansa lutar].',
+        'Querer[ {span}] largar {thing} e não conseguir não diz que você vale menos. Essas telas são feitas para não soltar ninguém.',
+        'É difícil mesmo largar: a tela pede só mais um minuto e leva horas[, {span}]. Que bom que você quer o seu tempo de volta.',
+      ],
+      psalms: [
+        'O {psalm} pede a Deus que desvie os olhos do que não vale nada. É um pedido honesto: reconhece que os olhos, por conta própria, voltam.',
+        'O {psalm} conta de alguém tirado da lama e posto sobre uma pedra. Alguém puxou; da lama ninguém sai só com força de vontade.',
+      ],
+      steps: [
+        'Hoje à noite, ponha o aparelho para carregar fora do quarto, na cozinha ou na sala, e use outro despertador.',
+        'Nos próximos três dias, anote a hora e o que veio logo antes[ {de thing}]: tédio, briga, cansaço. O padrão aparece depressa, e com ele a porta a fechar.',
+        'Diga a uma pessoa que saiba guardar: “quero parar[ com {thing}]; me pergunta toda sexta?”. Se já tentou muito, psicólogo do posto de saúde ou do CAPS trata disso sem espanto.',
+      ],
+      wishes: [
+        'Que[, longe {de thing},] os olhos achem de novo o que faz bem olhar.',
+        'Que hoje sobre uma hora inteira, e que seja sua.',
+      ],
+      also: 'E que você consiga largar {thing} aos poucos.',
     },
   },
 };

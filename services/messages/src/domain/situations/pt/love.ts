@@ -59,17 +59,17 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'deus .. nao me ama',
       ],
       heard: [
-        'Amor que dói assim[, {span},] não se cura com conselho.',
+        'Sinto muito. Amor que dói assim[, {span},] não se cura com conselho, e não é preciso fingir que está tudo bem.',
         'Sinto muito. Uma dor de amor[, {span},] também é perda, e merece ser levada a sério.',
-        'Você escreve sobre um amor que machucou[ {ago}].',
+        'Que pena que esse amor tenha machucado você[ {ago}]. Coração partido dói de verdade, até no corpo.',
       ],
       psalms: [
-        'O {psalm} fala de um Deus que cuida de corações quebrados, como quem enfaixa sem apertar.',
-        'O {psalm} convida a derramar o coração sem arrumar antes. Hoje ele pode sair como está.',
+        'O {psalm} diz que Deus cuida de quem tem o coração quebrado. Amor que machuca deixa feridas assim.',
+        'O {psalm} convida a derramar o coração diante de Deus, e o que dói nesse amor pode sair como está.',
       ],
       steps: [
         'Escreva a mensagem que você não vai mandar, inteira, e apague amanhã. Hoje ela só precisa sair de dentro.',
-        'Deixe o telefone em outro cômodo das nove às dez da noite, a hora em que mais se procura o nome de alguém.',
+        'Deixe o telefone em outro cômodo das nove às dez da noite, a hora em que mais dá vontade de procurar notícia.',
         {
           text: 'Conte a uma pessoa só, com começo e fim, e peça que ela não dê conselho.',
           unless: ['secret', 'alone'],
@@ -77,9 +77,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que o seu coração encontre hoje meia hora de sossego.',
-        'Que o que você tem para dar encontre quem receba.',
+        'Que o carinho que você tem para dar encontre quem saiba receber.',
       ],
-      also: 'E há também esse amor que dói.',
+      also: 'E sinto muito por esse amor que dói.',
     },
     breakup: {
       says: [
@@ -126,6 +126,20 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ele|ela terminou|separou',
       ],
       not: [
+        'licenca maternidade|licenca-maternidade|medica',
+
+        'meio|passando|passo|enfrentando|vivendo|processo .. separacao',
+        'nao supero|superei|esqueco|esqueci',
+        'ainda amo|gosto',
+
+        'separacao & filhos|filho|filha|casamento|casados|casa|marido|esposa|advogado|partilha|guarda|bens',
+
+        'divorcio|divorciando|divorciar|divorciei|divorciamos|desquite',
+        'assino|assinei|assinar .. papeis|separacao',
+        'me|nos separar|separando',
+        'gente .. separando|separar',
+        'estou|to|estamos separando',
+
         'ectopica|curetagem|gestacao|aborto|abortei',
         '$partner .. morreu|faleceu',
         'pais .. separ*|divorci*',
@@ -146,29 +160,30 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito pelo fim[, {ago}]. Quando alguém vai embora, vão junto os planos e até os domingos.',
-        'Acabou[ {ago}], e o que era dos dois ficou nas suas mãos. Sinto muito.',
-        'Sinto muito por essa separação. Ela mexe com a casa, com os amigos, com o calendário.',
+        'Sinto muito que tenha acabado[ {ago}]. O que era dos dois fica de repente para uma pessoa só, e dói.',
+        'Sinto muito por essa separação. De uma hora para outra, o futuro que vocês imaginavam some.',
       ],
       psalms: [
         'O {psalm} diz que Deus fica perto de quem tem o coração quebrado. Perto, também quando a casa fica quieta.',
-        'O {psalm} fala de feridas enfaixadas com cuidado. Ferida enfaixada não se apressa.',
+        'O {psalm} diz que Deus trata as feridas de quem tem o coração partido. Fim de amor é uma delas, e leva tempo.',
       ],
       steps: [
         'Hoje, silencie as notificações desta pessoa por uma semana. Não é guerra; é um curativo.',
-        'Escolha a hora mais vazia do dia e ponha nela uma coisa com outra pessoa ou em outro lugar, ainda que seja buscar pão mais longe.',
+        'Escolha a hora mais vazia do dia e marque nela alguma coisa fora de casa ou com alguém, nem que seja ir comprar pão.',
         {
           text: 'Se há filhos, diga a eles hoje só isto: “não é culpa de vocês, e nós dois continuamos seus pais”.',
           if: ['children'],
         },
       ],
       wishes: [
-        'Que a próxima manhã não comece por essa lembrança.',
+        'Que, amanhã cedo, o primeiro pensamento seja um pouco mais leve.',
         'Que o seu valor não dependa de quem ficou ou saiu.',
       ],
-      also: 'E há o fim desse relacionamento, que ainda dói.',
+      also: 'E sinto muito pelo fim desse relacionamento.',
     },
     cheated: {
       says: [
+        '<who=ela|ele> .. me .. traia|traiu|traindo|trai|chifrava|chifrou',
         'com outra|outro mulher|homem|pessoa',
         'achei|vi .. mensagens|conversa|fotos .. celular',
         'me traiu',
@@ -205,16 +220,16 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'por quem eu confiava',
       ],
       heard: [
-        'Sinto muito pela traição[ {ago}]. Descobrir isso muda até as lembranças boas.',
-        'Uma confiança quebrada assim[, {ago},] não foi culpa de quem confiou. Sinto muito.',
+        'Sinto muito por essa traição[, que veio à tona {ago}]. Descobrir isso muda até as lembranças boas.',
+        'Que dor, uma traição dessas[, {ago}]. Sinto muito: confiar não foi erro seu.',
         'Sinto muito. O que {who} {who~fez|fez|fizeram|fizeram}[ {ago}] fala das escolhas {who~dele|dela|deles|delas}, e não do seu valor.',
       ],
       psalms: [
-        'O {psalm} é de alguém ferido não por um inimigo, mas por quem andava ao lado. A Bíblia conhece essa dor pelo nome.',
+        'O {psalm} é de alguém ferido não por um inimigo, mas por quem andava ao lado. A Bíblia sabe que essa dor é outra.',
         'O {psalm} deixa derramar tudo diante de Deus: a raiva, a pergunta, o nojo. Nada precisa ser arrumado antes.',
       ],
       steps: [
-        'Não decida hoje se fica ou se vai. Decida só onde dormir nesta noite e com quem falar amanhã.',
+        'Não decida hoje se fica ou se vai. Decida só com quem você vai falar sobre isso amanhã.',
         'Escreva numa folha as perguntas que precisam de resposta e, noutra, as que só machucam. Leve à conversa apenas a primeira.',
         {
           text: 'Marque uma consulta de saúde simples, com exames; cuidar do corpo é um direito seu, sem vergonha.',
@@ -223,12 +238,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a verdade venha inteira, e que você não precise carregá-la sem companhia.',
-        'Que o seu sono volte antes das respostas.',
+        'Que você tenha paz para pensar, sem pressa de responder a ninguém.',
       ],
-      also: 'E há a traição, que quebra a confiança.',
+      also: 'E sinto muito pela traição.',
     },
     'marriage-crisis': {
       says: [
+        '<who=depois> .. que .. filhos sairam|casaram|cresceram|foram && casados|assunto',
         'orem|oracao .. meu casamento',
         'meu casamento',
         'parecemos .. estranhos|amigos|colegas',
@@ -264,6 +280,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'vivemos .. como|feito|que_nem .. estranhos|irmaos|colegas',
       ],
       not: [
+        'casamento .. acabou|terminou|chegou_ao_fim',
+        'restaura|restaure .. familia',
+
         'traiu|traicao|traindo',
         'filho|filha .. nao .. fala',
         'pais brig*',
@@ -278,9 +297,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'gloria|gracas|restaurado|restaurada',
       ],
       heard: [
-        'Entre você e {who} as coisas andam difíceis[, {span}]. Isso gasta os dois.',
-        'Um casamento em dificuldade se sente em cada cômodo da casa.',
-        'A relação com {who} passa por um tempo duro[, {span}], e pôr isso em palavras já custa.',
+        'Sinto muito que esteja tão difícil entre você e {who}[, {span}]. Brigar ou calar com quem se ama cansa demais.',
+        'Sinto muito. Quando o casal não se entende, a casa inteira perde a graça.',
+        'É triste sentir longe {who}[, {span},] mesmo sob o mesmo teto. Sinto muito que esteja assim.',
       ],
       psalms: [
         'O {psalm} canta como é bom viver em paz sob o mesmo teto. Não diz que é fácil; diz que vale desejar.',
@@ -296,9 +315,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a próxima conversa entre vocês termine melhor do que começou.',
-        'Que haja em casa uma noite sem guerra e sem gelo.',
+        'Que haja logo em casa uma noite sem briga e sem silêncio pesado.',
       ],
-      also: 'E a relação em casa também está pedindo cuidado.',
+      also: 'E tomara que vocês dois voltem a se entender.',
     },
     single: {
       says: [
@@ -346,13 +365,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'cama|quarto de solteiro',
       ],
       heard: [
-        'Querer alguém com quem dividir a vida é um desejo bom[, e você o traz {span}].',
-        'Você procura um amor para a vida. Esperar por isso[, {span},] não é pouca coisa.',
-        'O desejo de encontrar alguém está bem claro nas suas palavras.',
+        'Querer alguém com quem dividir a vida é um desejo bonito[, e esperar {span} cansa]. Não há nada de errado com você.',
+        'Eu entendo: ver os outros aos pares e esperar[, {span},] pelo seu amor dá uma pontada. Querer isso é bom.',
+        'Que desejo bom, o de encontrar alguém. E é normal que a espera às vezes entristeça.',
       ],
       psalms: [
-        'O {psalm} fala de um Deus que dá casa a quem está só. Casa, ali, quer dizer gente.',
-        'O {psalm} aconselha entregar o desejo do coração e o caminho a Deus, os dois juntos. Não precisa esconder nenhum.',
+        'O {psalm} fala de um Deus que faz morar em família quem está só. É um bom pedido para quem quer companhia.',
+        'O {psalm} aconselha entregar o desejo do coração e o caminho a Deus, os dois juntos. O desejo de um amor também pode ser dito ali, sem vergonha.',
       ],
       steps: [
         'Escolha um lugar em que você já gosta de estar (um coral, um curso, um time) e volte lá nesta semana; gente se conhece fazendo coisas.',
@@ -360,10 +379,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Marque hoje algo para o fim de semana que você deixava para quando houvesse um par.',
       ],
       wishes: [
-        'Que venha alguém que ria das mesmas coisas.',
+        'Que venha alguém que ria das mesmas coisas que você.',
         'Que a espera não apague o que já é bom na sua vida.',
       ],
-      also: 'E há o desejo de encontrar alguém.',
+      also: 'E que você encontre alguém bom com quem dividir a vida.',
     },
     wedding: {
       says: [
@@ -396,6 +415,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'entra|entro|levar .. na|ao|pelo igreja|altar|braco & noivos|noiva|filha|filho|casa|cacula',
       ],
       not: [
+        'gosto|amo|apaixonad* .. .. .. .. ele|ela .. casar|casou|noivou',
+        'nao .. tenho .. certeza',
+        'duvida|duvidas|sera_que|nao_sei_se',
         'nao .. convidado|convidada|convidados|convidaram|chamaram|fui|foi|irei|vou',
         'demit*|desempreg*',
         'cortado|cortada|menti|mentira|mentiras|divida|dividas|cancer|uti|doente|hospital',
@@ -442,7 +464,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'O {psalm} descreve a alegria simples de uma casa: o trabalho das mãos e a mesa posta. É um bom Salmo para começar.',
-        'O {psalm} entra na festa pela porta da frente, com agradecimento: a bondade dele dura de geração em geração.',
+        'O {psalm} chega com agradecimento: a bondade de Deus passa de geração em geração. É um belo desejo para uma família que começa.',
       ],
       steps: [
         'No meio dos preparativos, tirem hoje quinze minutos só para os dois, ou para quem casa, sem falar de lista nem de conta.',
@@ -453,10 +475,234 @@ export const love: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que {day} seja leve, e a vida depois também.',
+        'Que o grande dia seja leve, e a vida depois também.',
         'Que a vida a dois tenha riso, pão e paciência.',
       ],
       also: 'E parabéns pelo casamento!',
+    },
+    divorce: {
+      says: [
+        'estou|to|passando|passo|meio|vivendo|enfrentando|processo .. separacao',
+
+        'divorcio|divorciando|divorciar|divorciei|divorciamos|desquite',
+        'estou|to|tou|estamos|vou|vamos|quero|decidi|decidimos|penso .. me|nos? separar|separando|divorciar|divorciando|separados|separado|separada',
+        'a gente .. esta|ta|vai separando|separar|se_separando|se_separar|divorciando',
+        'me|nos separar|separando|separei|separamos',
+        'separacao & papeis|advogado|juiz|filhos|filha|filho|partilha|casa|guarda|casados|casamento|anos|assino|marido|esposa|cartorio|guarda-roupa|vazia|criancas',
+        'assino|assinei|assinar|assinamos .. papeis|divorcio|separacao',
+        'advogado|advogados|cartorio|partilha|bens|pensao|guarda & casamento|separacao|separando|ex-marido|ex-mulher|marido|mulher|esposa|esposo|divorcio|ele|dividir',
+        'advogado|advogados|cartorio|partilha|bens|pensao|guarda && saiu_de_casa',
+        '<who=marido|esposo|mulher|esposa> .. entrou .. divorcio|separacao|processo|justica|advogado',
+        '<who=marido|esposo|mulher|esposa> .. quer|pediu|pede|exige .. divorcio|separacao|separar|se_separar|divorciar|a_casa|a_guarda',
+        'pediu|pediram|quer|vai .. divorcio|se_separar|separacao|separar|desquite',
+        '<who=marido|esposo|mulher|esposa> .. saiu .. de_casa & advogado|partilha|guarda|anos|filhos|casados',
+        'meu|nosso casamento .. acabou|chegou_ao_fim|terminou|desfez|desmoronou|nao_tem_volta',
+        'fim do|de|meu|nosso .. casamento',
+        'casamento de .. anos & acabou|fim|terminou|acabando',
+        'dividindo|dividir|divide .. bens|panela|panelas|sofa|filhos|criancas|moveis|casa & separando|separacao|casamento|cartorio|divorcio|semana|fim',
+        'ex-marido|ex-mulher|ex-esposa & guarda|advogado|partilha|pensao|divorcio|juiz',
+        'separado|separada|divorciado|divorciada .. ha|faz|recem|desde .. pouco|dias|semana|semanas|mes|meses',
+        'recem separado|separada|divorciado|divorciada',
+        'audiencia .. divorcio|separacao|conciliacao & divorcio|separacao|casamento|ex',
+        'igreja & separar|divorcio|divorciar|separacao',
+      ],
+      not: [
+        'pais|irma|irmao|filha|filho|amiga|amigo|avos .. separ*|divorci*',
+        'separ*|divorcio|divorciar .. dos|de|da|do meus|minha|meu pais|irma|irmao|filha|filho|amiga|amigo|avos',
+        'morte|morreu|faleceu|viuva|viuvo|separar_da_morte',
+        'nada|nunca .. separar|separara',
+        'saudade|ainda_amo|ainda_a_amo|ainda_o_amo|volte|voltar_pra_mim',
+        'nao .. quero .. separar|divorcio|divorciar',
+        'namorado|namorada|namoro|noivado',
+        'evitar|salvar|livrar|livra .. divorcio|separacao|casamento',
+        'separ* .. do|da|de .. dinheiro|lixo|amizade|deus|igreja|grupo|bem',
+        'traiu|traida|traido|amante|com_outra|com_outro',
+        'bate|bateu|agride|agrediu|ameaca',
+        'restaur*',
+        'anos .. divorciad*',
+        'mae dele|dela',
+        'vizinh*|heranca|fiador',
+      ],
+      heard: [
+        'Sinto muito. Quando um casamento acaba, não é só o papel: vão junto a mesa, os domingos, os planos.',
+        'Sinto muito que tenha chegado a esse ponto[, {ago}]. Separar uma vida que era de dois dói, mesmo quando é o que precisa ser feito.',
+        'Sinto muito. O divórcio tem papel e assinatura[, {when}]; a dor não segue essa agenda.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus cura o coração partido e cuida das feridas. Separação é ferida, e precisa desse tempo.',
+        'O {psalm} diz que Deus está perto de quem tem o coração quebrado. Perto, sem perguntar de quem foi a culpa.',
+      ],
+      steps: [
+        'Ponha em duas listas o que precisa ser resolvido nesta semana e o que pode esperar um mês. Trate hoje de um item da primeira, com quem orienta você.',
+        {
+          text: 'Combinem uma frase só, igual nas duas casas, para dizer às crianças: “isto é entre os adultos, e o amor por vocês não muda”.',
+          if: ['children'],
+        },
+        'Escolha uma pessoa para os desabafos e outra para os papéis. Assim nenhuma das duas carrega tudo.',
+      ],
+      wishes: [
+        'Que[, {when},] haja respeito na sala e, depois, um abraço para quem sai dela.',
+        'Que a casa de agora vá ganhando o seu jeito e a sua paz.',
+      ],
+      also: 'E sinto muito pela separação.',
+    },
+    'ex-still-loved': {
+      says: [
+        'nao supero|superei & ex|ele|ela|termino',
+
+        'quero|queria|desejo|peco|oro|sonho .. que|com .. ele|ela .. volte|voltasse|voltar|volta',
+        '<who=marido|esposo|esposa|mulher|namorado|namorada|ex> .. voltasse|voltar|volte .. casa|mim',
+
+        'novo namorado|namorada & vejo|ela|ele|anos|encontro',
+        'anos juntos .. nao .. saem|sai|apaga',
+
+        'ainda|continuo|sigo .. amo|amando|gosto|gostando|apaixonada|apaixonado .. <who=ex|ele|ela|ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa>',
+        'ainda .. o|a amo',
+        'amo|gosto|penso|pensando|sonho .. meu|minha|no|na|do|da <who=ex|ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa>',
+        'meu|minha <who=ex|ex-namorado|ex-namorada|ex-marido|ex-mulher|ex-esposa> & esqueco|esquecer|saudade|saudades|volte|voltar|volta|amo|gosto|penso|superar|supero|stories|cabeca|falta',
+        'nao .. consigo|esqueco|consegui|superei|supero .. esquecer|superar|tirar .. <who=ele|ela|ex|ex-namorado|ex-namorada>|meu_ex|minha_ex|da_cabeca|dela|dele',
+        'nao esqueci|esqueco .. ele|ela|meu_ex|minha_ex|dele|dela',
+        'terminamos|terminou|separamos|acabou|termino|separados|separacao & ainda|penso|saudade|saudades|amo|esqueco|volte|falta|esquecer|gosto|superei',
+        'terminamos|terminou|separamos|separados && ainda_amo|ainda_a_amo|ainda_o_amo|ainda_gosto|penso_nela|penso_nele|sinto_falta|saudade|nao_esqueco|nao_consigo_esquecer',
+        'quero|queria|traz|traga|trazer|devolve|devolva|volta|peco .. meu|minha|o|a amor|ex|namorado|namorada|marido|mulher|esposa|esposo .. de_volta|volta|voltar|volte',
+        'amor de volta',
+        'sera que .. ele|ela .. volta|pensa|sente|ainda|me_ama|vai_voltar',
+        'volta|voltar|volte|retorne|retornar .. pra|para|a|ao mim|nos|lar|casa & marido|esposo|esposa|mulher|namorado|namorada|ex|ele|ela|amor|espero',
+        '<who=marido|esposo|esposa|mulher|namorado|namorada|ex> .. volte|volta|voltar|retorne|retornar .. pra_mim|para_mim|para_casa|pra_casa|ao_lar|comigo|logo',
+        'ele|ela .. com outra|outro|novo|nova .. e .. eu|continuo|guardo|ainda',
+        'saudade|saudades|falta dele|dela & ex|terminou|amor|passa|estraguei|namoro|outra|outro|juntos|separamos|casamento',
+        'saudade|saudades do|da meu|minha ex',
+        'anos juntos & outro|outra|namorado|esquecer|saudade|sai|padaria|vejo|terminou',
+        'vejo|olho|olhando|sigo|acompanho .. stories|perfil|instagram|fotos|status .. dele|dela|ex',
+        'stories|perfil|fotos dele|dela & amo|ainda|dia|saudade|ex|olho|vejo',
+        'fui eu que|quem estraguei|terminei|errei|larguei & saudade|arrependo|volta|amo|ainda|falta|dela|dele',
+        'perdi .. amor da minha vida',
+        'amor da minha vida .. foi|outro|outra|perdi|embora',
+        'reatar|reconquistar|voltarmos|reconciliar .. meu|minha|com|o|a|ele|ela|ex|namoro|casamento|marido|esposa',
+        'sinto|sentindo .. falta .. dele|dela|ex|meu_ex|minha_ex',
+        'espero|esperando|esperar .. ele|ela|por_ele|por_ela .. voltar|volte|volta',
+      ],
+      not: [
+        'volte|volta|voltar .. igreja|deus|jesus',
+        '$gone',
+        'falec*|morte|luto|viuva|viuvo|cemiterio|enterro|ceu',
+        'minha|meu|da|do|de mae|pai|avo|vo|filho|filha|neto|neta|irma|irmao|cachorro|gato|amiga|amigo',
+        'longe|portugal|exterior|viajou|a_trabalho|embarcado|intercambio|preso|presidio|hospital|internado',
+        'bate|bateu|agride|agrediu|ameaca|persegue',
+        'nao .. amo|gosto .. mais',
+        'ele|ela .. nao .. mais? me ama',
+        'traiu|traida|traido|amante|perdoar_a_traicao',
+        'medo .. ele|ela .. volte',
+        'drogas|bebida|crack|beber',
+        'viagem|plantao|trabalho .. volte',
+        'deus|jesus .. volta|volte',
+        'nao quer .. voltar .. escola|trabalho',
+        'contato .. filho|filha',
+      ],
+      heard: [
+        'Sinto muito. Acabou[ {ago}], e o amor ficou; não é falta de juízo, o coração demora mais.',
+        'Que saudade doída, a de quem está vivo e já não está com a gente. Sinto muito.',
+        'Sinto muito. Continuar amando[ {span}] quem já seguiu outro caminho dói, e ninguém escolhe sentir isso.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus trata das feridas do coração partido. Tratar não é apagar quem você amou.',
+        'O {psalm} convida a derramar o coração diante de Deus, a qualquer hora. Ali cabe o nome que você evita dizer aos amigos.',
+      ],
+      steps: [
+        'Silencie por trinta dias os perfis e as conversas antigas. Não é apagar a pessoa: é parar de mexer na ferida.',
+        'Escreva a carta que não vai mandar, com o que foi bom e o que não foi. Leia-a uma vez em voz alta e guarde longe da mão.',
+        'Marque com um amigo a hora em que a saudade costuma bater, e combinem outra coisa para essa hora, ainda nesta semana.',
+      ],
+      wishes: [
+        'Que a lembrança vá doendo menos, sem que o que foi bom se perca.',
+        'Que o seu coração, que ama tanto, encontre sossego.',
+      ],
+      also: 'E sinto muito por essa saudade de quem não está mais com você.',
+    },
+    unrequited: {
+      says: [
+        'gosto|amo|apaixonad* .. .. .. .. ele|ela .. vai|esta|ta .. casar|namorando|namora|noivo|noiva|casado|casada',
+        '<who=apaixonad*> & nem|nunca|sabe|imagina|outra|outro|casado|casada|amig*|colega',
+        '<who=gosto|amo> .. nao .. me|sabe|gosta|ama',
+        'gosto|amo|apaixonad* .. nao .. gosta|ama|quer|corresponde|sabe|olha',
+        'ele|ela .. so .. me .. ve|considera .. amig*|irma|irmao',
+        'amor|paixao .. nao|platonico correspondid*|platonica|secreto|secreta',
+        'amor|paixao platonico|platonica|impossivel|secreto|secreta|unilateral',
+        'me declarei|declarei_me .. <who=amigo|amiga|colega|vizinho|vizinha>',
+        'me declarei',
+        'apaixonad* .. por|pelo|pela .. <who=amigo|amiga|colega|vizinho|vizinha|chefe|professor|professora>',
+        'apaixonad* .. homem_casado|mulher_casada|quem_nao',
+        'friendzone|crush|paixonite',
+        'amo quem nao me? ama|quer',
+        'gosto .. menino|menina|rapaz|moca|garoto|garota & nem|existo|outra|outro|vergonha',
+      ],
+      not: [
+        'meu|minha marido|esposo|esposa|mulher|namorado|namorada|ex|noivo|noiva',
+        'meus filhos|pais nao',
+        'deus|jesus .. me ama',
+      ],
+      heard: [
+        'Sinto muito. Gostar {de who}[ {span}] sem receber de volta o mesmo amor dói muito, e ninguém precisa ter feito nada errado para doer.',
+        'Sinto muito. Amar sem que o amor volte[, {span},] é carregar uma coisa bonita sem ter a quem entregar.',
+        'Que dor, gostar tanto de alguém que não sente o mesmo[, {span}]. Mesmo que nunca tenha começado, machuca de verdade.',
+      ],
+      psalms: [
+        'O {psalm} convida a derramar o coração diante de Deus. O que não acha lugar junto de quem se ama tem lugar ali, inteiro.',
+        'O {psalm} diz a Deus que todo desejo está diante dele e que nenhum suspiro lhe escapa. Nem o de quem ama sem ser correspondido.',
+      ],
+      steps: [
+        'Escreva tudo o que diria[ {a who}], sem enviar. Amanhã releia e pergunte: isto é para ser dito, ou só precisava sair?',
+        'Escolha hoje uma coisa que alimenta a espera, as fotos, o perfil, a conversa relida, e deixe-a em paz por três dias.',
+        {
+          text: 'Marque nesta semana algo com gente que gosta de você de volta: um almoço, um jogo, uma ligação comprida.',
+          unless: ['alone'],
+        },
+      ],
+      wishes: [
+        'Que esse carinho[ {por who}] encontre um lugar onde não machuque.',
+        'Que um dia você seja a pessoa que alguém procura primeiro com os olhos.',
+      ],
+      also: 'E sinto muito que esse amor não seja correspondido.',
+    },
+    'long-distance': {
+      says: [
+        '<who=$partner> .. foi|esta|ta .. fazer .. mestrado|doutorado|intercambio|residencia|faculdade',
+        '<who=$partner> & saudade|saudades & espanha|franca|alemanha|italia|inglaterra|londres|paris|lisboa|porto|canada|japao|longe|mestrado|intercambio',
+        '<who=$partner> .. mora|trabalha|vive|foi|esta|ta|serve .. longe|fora|exterior|portugal|embarcado|embarcada|outra_cidade|outro_estado|outro_pais|irlanda|japao|eua',
+        'namoro|relacionamento|casamento|amor .. distancia|longe',
+        '<who=$partner> .. caminhoneiro|embarcado|embarcada|militar|marinheiro|viaja',
+        '<who=$partner> & longe|distancia|quilometros|oceano|embarcado|caminhoneiro|video|intercambio|visto',
+        'saudade|saudades|falta .. <who=$partner> & longe|viag*|mora|trabalh*|distancia|abracar|volta',
+        'meses|semanas|anos .. nao|sem .. vejo|abraco|ver|abracar .. <who=$partner>',
+        'ele|ela mora em .. e eu em',
+        'oceano|quilometros .. entre .. nos|a_gente',
+        'so .. nos|se .. vemos|ve .. natal|ferias|video|chamada',
+      ],
+      not: [
+        'preso|presa|cadeia|presidio',
+        'morreu|faleceu|enterro|velorio|luto|viuvo|viuva|traiu|traicao|terminou|divorcio',
+        'terminamos|separamos|ex',
+        'meus|meu|minha filho|filha|filhos|mae|pai|pais|irma|irmao mora',
+      ],
+      heard: [
+        'Que saudade, com tanto chão entre você e {who}[ {span}]. Chamada de vídeo ajuda, mas não abraça.',
+        'Você e {who} vivem esse amor de longe[ {span}]. A voz chega, o abraço não, e é ele que falta no fim do dia.',
+        'Que saudade! Amar de longe[, {span},] é ter a voz e contar os dias para o abraço.',
+      ],
+      psalms: [
+        'O {psalm} diz que nem quem mora no fim do mar sai do alcance da mão de Deus. É a mesma mão nas duas pontas da distância.',
+        'O {psalm} fala de um Deus que guarda a saída e a chegada. Pode ser dito hoje[ com {who}], cada um no seu lugar e na mesma hora.',
+      ],
+      steps: [
+        'Mande hoje[ {a who}] um áudio de um minuto com uma coisa pequena do seu dia, daquelas que se contam na cozinha. São essas que fazem falta.',
+        'Combine[ com {who}] uma coisa para fazerem na mesma hora, cada um no seu lugar: o mesmo Salmo, a mesma receita, o mesmo filme.',
+        'Ponha no calendário[, junto com {who},] o próximo encontro, nem que seja só o mês provável. Uma data encurta a estrada.',
+      ],
+      wishes: [
+        'Que {who} {who~siga|siga|sigam|sigam} em segurança[ {when}], e que o próximo abraço não demore.',
+        'Que a distância não esfrie o carinho, e o reencontro chegue logo.',
+      ],
+      also: 'E que o abraço de quem está longe não demore.',
     },
   },
 };

@@ -66,12 +66,12 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'filme|serie|livro|novela',
       ],
       heard: [
-        'O dinheiro não está dando[, {span}], e as contas não esperam.',
-        'Quando o mês acaba depois do dinheiro[, {span}], qualquer casa perde o sossego.',
-        'Faltar dinheiro[ {span}] é fazer conta até dormindo.',
+        'Que aperto, passar o mês desse jeito[ {span}]. Sinto muito: fazer conta e ver que não dá tira a paz de qualquer um.',
+        'Sinto muito que o dinheiro não esteja chegando até o fim do mês[, {span}]. Isso assusta, e não é culpa de quem se esforça.',
+        'É muito duro quando falta dinheiro[ {span}]: a gente faz conta até dormindo. Sinto muito.',
       ],
       psalms: [
-        'O {psalm} é de um velho que olha para trás e diz que não viu o justo abandonado. Não é promessa de riqueza; é memória de quem foi amparado.',
+        'O {psalm} é de um velho que olha para trás e diz que não viu o justo abandonado. Não promete riqueza; lembra que quem está no aperto não foi esquecido.',
         'O {psalm} fala de uma mão que se abre e dá alimento na hora. Peça o de hoje; o de amanhã, amanhã.',
       ],
       steps: [
@@ -83,7 +83,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Que nesta semana não falte o principal.',
         'Que apareça trabalho, prazo ou ajuda, o que vier primeiro.',
       ],
-      also: 'E o dinheiro não está dando.',
+      also: 'E sinto muito que o dinheiro não esteja dando.',
     },
     debt: {
       says: [
@@ -131,12 +131,12 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'taxa extra',
       ],
       heard: [
-        'As dívidas[, {span},] tocam o telefone, a carta e o travesseiro.',
-        'Dever dinheiro[ {span}] é carregar um número na cabeça o dia todo.',
-        'Com {thing} para pagar, os juros andam mais depressa que o salário. Que aperto.',
+        'Sinto muito por esse sufoco das dívidas[, {span}]. Dá medo até de atender o telefone.',
+        'Que angústia, dever[ {span}] e não ver saída. Muita gente boa passa por isso, e não é motivo de vergonha.',
+        'Que aperto, {thing} para pagar e os juros correndo mais que o salário. Sinto muito.',
       ],
       psalms: [
-        'O {psalm} fala de quem foi tirado de um poço de lama, um pé depois do outro. Dívida também se sobe assim.',
+        'O {psalm} fala de quem foi tirado de um poço de lama, um pé depois do outro. De dívida também se sai assim.',
         'O {psalm} convida a lançar o peso sobre Deus. Depois disso, a calculadora continua na mesa, mas não só com você.',
       ],
       steps: [
@@ -145,7 +145,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Ligue para um credor e não aceite a primeira proposta; peça por escrito e durma uma noite antes de assinar.',
       ],
       wishes: ['Que a lista fique menor a cada mês.', 'Que o telefone pare de assustar.'],
-      also: 'E as dívidas não deixam a cabeça em paz.',
+      also: 'E sinto muito pelo sufoco das dívidas.',
     },
     rent: {
       says: [
@@ -183,9 +183,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'empresto',
       ],
       heard: [
-        'O aluguel[ que vence {when}] põe o teto em risco[, {span}]. Poucas coisas tiram tanto o chão.',
-        'Não saber se a casa continua sendo sua no mês que vem tira o sono de qualquer um. Que aperto grande.',
-        'O teto está em risco, e isso é um medo com número e data.',
+        'Sinto muito por esse aperto com o aluguel[, {when}]. O medo de ficar sem casa é dos piores que existem.',
+        'Que aperto, não saber se a casa continua sendo sua. Isso tira o sono de qualquer um, e não é culpa sua ter medo.',
+        'É claro que assusta: é a sua casa. Sinto muito que tenha chegado a esse ponto.',
       ],
       psalms: [
         'O {psalm} pede para morar num abrigo, debaixo de asas. É a oração de quem sabe o que é precisar de teto.',
@@ -198,9 +198,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que o teto fique sobre a sua cabeça, e a noite seja sem sobressalto.',
-        'Que quem aluga aceite conversar.',
+        'Que quem cobra aceite conversar.',
       ],
-      also: 'E o aluguel ameaça o teto.',
+      also: 'E que o teto de vocês fique seguro.',
     },
     'no-food': {
       says: [
@@ -242,9 +242,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'pizza|hamburguer|ifood|lanche',
       ],
       heard: [
-        'Falta comida na sua casa[, {span}]. Isso vem antes de qualquer outra coisa; sinto muito.',
-        'Sinto muito: não ter o que pôr na mesa[ {when}] não é culpa de quem cozinha.',
-        'Você escreve com a despensa vazia. Vamos primeiro ao que pode ajudar.',
+        'Sinto muito que falte comida na sua casa[, {span}]. Isso vem antes de qualquer outra coisa.',
+        'Sinto muito: não ter o que pôr na mesa[ {when}] dói demais, e não é vergonha nem culpa sua.',
+        'Sinto muito. Ninguém deveria passar por isso; vamos primeiro ao que pode ajudar hoje.',
       ],
       psalms: [
         'O {psalm} diz que Deus dá pão aos famintos, e costuma fazer isso por mãos de gente. Peça às mãos que existem perto.',
@@ -260,6 +260,92 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: ['Que hoje ainda haja prato cheio na sua casa.', 'Que a ajuda venha com respeito.'],
       also: 'E falta comida em casa, o que vem antes de tudo: o CRAS do bairro atende hoje.',
+    },
+    'unexpected-bill': {
+      says: [
+        '<thing=conserto|multa|IPTU|IPVA> .. caro|cara|alta|alto|enorme|pagar|mil|reais|ficou|custa|salario|tenho',
+        'chegou|veio|recebi .. <thing=conta|multa|fatura|cobranca|IPTU|IPVA>',
+        '<thing=conta|fatura> de? luz|agua|hospital & reais|pagar|absurd*|alta|enorme|veio|chegou',
+        'carro|moto|geladeira|fogao|maquina|celular|telhado|motor .. quebrou|fundiu|queimou|estragou|pifou & dinheiro|pagar|conserto|mil|tenho|caro|trabalho|reais',
+        'mecanico|conserto|oficina|dentista|hospital & mil|reais|pagar|dinheiro|caro|cobrou|conta',
+        '<thing=multa> & pagar|detran|dinheiro|reais|enorme|tenho',
+        'taxa|cobranca extra|condominio|inesperada|absurda',
+        'despesa|gasto|conta .. inesperad*|surpresa',
+        'quebrou|queimou|fundiu .. nao .. tenho .. dinheiro|como',
+      ],
+      not: [
+        'roubaram|golpe|assalt*|clonaram',
+        'aluguel .. atrasado|despejo',
+        'paguei|quitei|consegui_pagar|gracas',
+        'minha|meu loja|negocio|restaurante',
+        'celular .. quebrou .. briga',
+      ],
+      heard: [
+        'Que hora para {thing} aparecer[, {ago}]! Sinto muito: o dinheiro já tinha destino.',
+        'Que susto, uma despesa dessas. Desmonta o mês inteiro, mesmo de quem faz conta direito.',
+        'Sinto muito que essa conta tenha vindo justo agora. Não caber no mês não é desorganização sua[, e o vencimento {when} assusta mesmo].',
+      ],
+      psalms: [
+        'O {psalm} levanta os olhos e pergunta de onde virá ajuda. É a pergunta de quem abre um boleto, e a resposta é: de Deus, que fez o céu e a terra.',
+        'O {psalm} convida a lançar sobre Deus o que pesa demais. O boleto continua ali; o peso dele não precisa ficar todo num ombro.',
+      ],
+      steps: [
+        'Ligue hoje para quem cobra ou faz o preço, antes do vencimento, e pergunte três coisas: dá para parcelar, dá para adiar, há desconto? Anote o nome de quem atendeu.',
+        'Confira hoje se o valor[ {de thing}] está certo: peça tudo detalhado por escrito. Se não bater, o Procon ajuda de graça, e multa tem prazo de recurso.',
+        'Separe hoje em duas listas o que nessa despesa é urgente e o que espera um mês. Se for conserto, faça essa pergunta a quem conserta e peça um segundo orçamento.',
+      ],
+      wishes: [
+        'Que se ache para {thing} um prazo e uma parcela que caibam no mês.',
+        'Que do outro lado da linha haja alguém que escute e facilite.',
+      ],
+      also: 'E tomara que se ache um jeito para essa despesa.',
+    },
+    robbed: {
+      says: [
+        'cai .. golpe|conto_do_vigario|piramide',
+        'golpe .. pix|whatsapp|internet|boleto|falso|telefone|consorcio',
+        'fui|fomos .. assaltad*|roubad*|furtad*|enganad*|passad*',
+        'roubaram|levaram|furtaram .. <thing=celular>',
+        'roubaram|levaram|furtaram|assaltaram .. carro|moto|bolsa|carteira|tudo|dinheiro|minha_casa|bicicleta|bike',
+        'clonaram .. whatsapp|cartao|numero|zap',
+        'limparam|esvaziaram .. conta',
+        'piramide|investimento_falso|escritura_falsa|falso_consorcio',
+        'passaram .. perna',
+        'perdi .. economias|dinheiro|tudo & golpe|piramide|enganad*|bandido|bandidos|estelionat*',
+        'sumiu|levou .. com .. dinheiro|sinal|economias & pedreiro|socio|vendedor|homem|nunca|voltou',
+        'estelionato|estelionatario|golpista|golpistas|ladrao|ladroes|assaltante|bandido|bandidos & dinheiro|levou|levaram|conta|celular|carro|moto|mandou',
+      ],
+      not: [
+        'levaram|roubaram|furtaram .. cachorr*|gato|gata|cadela|york|pet',
+        'medo .. de? assalt*|roub*',
+        'morreu|mataram|baleado|baleada|tiro',
+        'roubei|furtei',
+        'me acusam|acusaram|acusad*',
+        'estupr*|abus*',
+        'roubou .. meu_marido|namorado|coracao',
+      ],
+      heard: [
+        'Sinto muito que tenham levado {thing}[ {ago}]. Não é só o prejuízo, é o susto e a raiva; e a culpa é de quem levou.',
+        'Sinto muito pelo que lhe fizeram[ {ago}]. A culpa é de quem tirou, e não de quem confiou ou passava por ali.',
+        'Que revolta, o que aconteceu[ {ago}]! A gente trabalha tanto para juntar, e vem alguém e leva. Sinto muito.',
+      ],
+      psalms: [
+        'O {psalm} diz a Deus: tu vês. Vês o mal e a dor, e a ti se entrega quem ficou sem amparo. O que foi feito às escondidas não ficou sem testemunha.',
+        'O {psalm} fala com quem vê o esperto levar a melhor: espera, larga a raiva antes que ela faça estrago. Não diz que foi pouco; cuida de quem ficou.',
+      ],
+      steps: [
+        'Faça hoje o boletim de ocorrência, que em quase todo estado sai pela internet. Se houve banco no meio, ligue já: bloqueio da conta e contestação do Pix têm prazo.',
+        {
+          text: 'Com {thing} em outras mãos, o tempo conta: hoje, de outro aparelho, bloqueie a linha e a conta no banco, troque as senhas e faça o boletim de ocorrência. Avise os contatos para não pagarem nada em seu nome.',
+          if: ['thing'],
+        },
+        'Conte hoje a uma pessoa como foi, do começo ao fim. O “como foi que não vi” fica para depois: quem engana e rouba vive de não ser visto.',
+      ],
+      wishes: [
+        'Que ao menos uma parte volte, e o sossego volte inteiro.',
+        'Que apareça nestes dias gente honesta e boa no seu caminho.',
+      ],
+      also: 'E levaram o que era seu[ {ago}]; sinto muito.',
     },
   },
 };

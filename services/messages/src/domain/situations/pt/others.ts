@@ -3,6 +3,7 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const others: ThemeTexts<keyof typeof plan> = {
   groups: {
+    pal: 'amigo|amiga|amigos|amigas|amizade|parceiro|parceira|colega|melhor_amiga|melhor_amigo|amizades|comadre|compadre|bff|best|migo|miga',
     betray:
       'traiu|traido|traida|traicao|mentiu|mentira|mentiras|enganou|escondeu|riem|riram|fofoca|fofocou|segredo|segredos|apunhalou|decepcionou|decepcao|decepcionado|decepcionada|falsa|falso|falsidade|inventou|espalhou|magoou|usou|trocou|bloqueou|excluiu|ignora|afastou|sumiu|abandonou|roubou|costas|trairam|mentiram|enganaram|excluiram|bloquearam|sumiram|afastaram|espalharam|decepcionaram|abandonaram|ignoram|usaram|decepcion*|engan*|mentindo|traindo|traicoeira|traicoeiro|aproveitou',
     abroad:
@@ -42,6 +43,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'passo|passei .. domingos|domingo|natal|noites|dias|fins sozinho|sozinha',
       ],
       not: [
+        'na|no|da|do escola|colegio|recreio|sala_de_aula|turma',
+
         'crio|criar|criando .. $alone',
         'cuido',
         'filho|filha .. $alone',
@@ -61,24 +64,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'olhando pro teto nao',
       ],
       heard: [
-        'Falta gente perto[, {span}], e você disse isso sem disfarçar.',
-        'A solidão[ {span}] deixa as noites compridas e o telefone quieto. Sinto muito.',
-        'Não ter com quem dividir o dia é uma falta de verdade.',
+        'Sinto muito que falte gente perto de você[, {span}]. Solidão dói, e que bom que você escreveu.',
+        'Que dura, a solidão[, {span}]: ter coisa para contar e não ter a quem. Sinto muito.',
+        'Não ter com quem conversar no fim do dia dói mesmo. Sinto muito, e não há vergonha nenhuma nisso.',
       ],
       psalms: [
         'No {psalm} alguém pede a Deus: “olha para mim, estou só”. É uma oração de uma linha, e não esconde nada.',
-        'O {psalm} diz que nem no fim do mar se fica fora do alcance de uma mão que segura.',
+        'O {psalm} diz que nem no fim do mar a gente sai do alcance da mão de Deus. Nem na casa mais quieta.',
       ],
       steps: [
         'Escolha um lugar com hora marcada em que haja as mesmas pessoas toda semana (coral, missa, curso, ginástica na praça) e vá uma vez só, para olhar.',
         'Hoje, diga o nome de alguém que você encontra sempre, o porteiro, a moça da padaria, e faça uma pergunta a mais que o normal.',
-        'Mande uma mensagem a uma pessoa de quem você gostava e que o tempo levou: “lembrei de você hoje”.',
+        'Mande uma mensagem a uma pessoa de quem você gostava e com quem perdeu contato: “lembrei de você hoje”.',
       ],
       wishes: [
         'Que nesta semana alguém pergunte por você, e escute a resposta.',
         'Que haja logo uma segunda cadeira ocupada na sua mesa.',
       ],
-      also: 'E falta companhia para dividir isso.',
+      also: 'E sinto muito que falte companhia.',
     },
     homesick: {
       says: [
@@ -110,6 +113,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'vim|vir pra|para .. $abroad & familia|almoco|longe|deixei|desabo',
       ],
       not: [
+        'mudei|troquei de emprego|trabalho|empresa',
+
         '<who> .. mora longe',
         'morreu|faleceu',
         'visto|documento|documentos',
@@ -120,16 +125,16 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ha anos .. perdi',
       ],
       heard: [
-        'Viver longe de casa[, {span},] é ter o corpo num lugar e o domingo em outro.',
-        'A saudade da sua terra e da sua gente[, {span},] conhece o caminho de volta de cor.',
-        'Você está longe da sua gente, e isso se sente nas coisas pequenas: o pão, o sotaque, a rua.',
+        'Que saudade dá viver longe de casa[ {span}]. O corpo está aí, e o coração almoça lá todo domingo.',
+        'É claro que aperta: longe da sua terra e da sua gente[, {span},] até uma música já dá vontade de voltar.',
+        'Que aperto no peito. Longe da nossa gente, o que mais falta são as coisas pequenas: o pão, o sotaque, a rua.',
       ],
       psalms: [
         'O {psalm} é de gente longe de casa, sentada à beira de um rio estranho, chorando de saudade. A Bíblia guardou essa canção.',
         'O {psalm} diz que mesmo no outro lado do mar há uma mão que guia. Vale também para quem mudou de cidade.',
       ],
       steps: [
-        'Combine com alguém de lá uma ligação fixa por semana, com dia e hora, para que a saudade saiba quando será atendida.',
+        'Combine com alguém de lá uma ligação fixa por semana, com dia e hora: esperar fica mais fácil quando há dia certo.',
         'Descubra hoje um lugar perto de você onde se come, canta ou fala como na sua terra, e marque o dia de ir.',
         'Aprenda o nome de três vizinhos ou colegas até o fim da semana. Um lugar começa a ser nosso por nomes.',
       ],
@@ -137,19 +142,17 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que o lugar novo tenha logo um rosto amigo.',
         'Que a saudade não estrague o que há de bom onde você está.',
       ],
-      also: 'E a saudade de casa aperta no meio disso.',
+      also: 'E sinto muito por essa saudade de casa.',
     },
     'friend-betrayed': {
       says: [
         'contou meu segredo',
         '<who=$friend> .. contou|espalhou|falou|costas',
         'pelas costas',
-        'melhor amiga|amigo .. traiu|contou|afastou|mentiu',
+        'melhor amiga|amigo .. traiu|contou|mentiu',
         'traicao|decepcao|decepcionado|decepcionada|magoado|magoada|mentira .. <who=$friend>',
         'falsa|falso|falsas|falsos $friend',
         '$friend falso|falsa|falsos|falsas',
-        'briguei|brigamos|discuti|discutimos|perdi|perdendo .. <who=$friend>',
-        '<who=$friend> .. nao .. fala mais|fala comigo|responde|procura',
         '<who=$friend> & $betray',
         'minha|meu melhor amiga|amigo .. $betray',
         'minhas|meus $friend .. $betray',
@@ -160,8 +163,6 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'mais precisei|precisava & sumiu|amigo|amiga|ninguem|virou',
         '<who=$friend> .. falou|falando|fala mal|de_mim',
         '<who=$friend> .. ficou|saiu|namorando|namora com meu|minha ex|namorado|marido',
-        'amizade .. acabou|acabando|acabar|esfriou|quebrada|traida',
-        'briguei|brigamos|discuti|discutimos .. com? .. <who=$friend>',
         'sem amigos|amigas .. depois|traicao',
         'falsos amigos|amigas',
         'pessoa|alguem|quem .. chamava|considerava|tinha .. irma|irmao|amiga|amigo',
@@ -192,9 +193,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'de todo mundo',
       ],
       heard: [
-        'O que veio {de who}[ {ago}] doeu justamente por vir de onde havia confiança. Sinto muito.',
-        'Uma amizade ferida[ {ago}] não tem nome de luto, mas se parece. Sinto muito.',
-        'Sinto muito pelo que aconteceu com {who}. Amizade também se perde, e também se chora.',
+        'Sinto muito pelo que {who} {who~fez|fez|fizeram|fizeram}[ {ago}]. Dói justamente porque você confiava.',
+        'Que decepção, o que aconteceu[ {ago}]. Sinto muito: de inimigo a gente espera, de amigo não.',
+        'Sinto muito que {who} {who~tenha|tenha|tenham|tenham} quebrado a sua confiança[ {ago}]. Amizade também se perde, e também se chora.',
       ],
       psalms: [
         'O {psalm} diz: não foi um inimigo, foi você, meu amigo, com quem eu andava. Três mil anos depois, a frase continua exata.',
@@ -206,10 +207,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Dê a si um prazo, uma semana, antes de decidir se a amizade acabou ou só se machucou.',
       ],
       wishes: [
-        'Que a próxima pessoa a quem você contar algo saiba guardar.',
+        'Que a próxima pessoa em quem você confiar mereça essa confiança.',
         'Que a mágoa não tire de você o dom de confiar.',
       ],
-      also: 'E há uma amizade que machucou.',
+      also: 'E sinto muito por essa amizade que machucou.',
     },
     'friend-worry': {
       says: [
@@ -219,7 +220,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'como ajudar .. <who=$friend>',
         'ajudar|ajudo|apoiar|consolar .. <who=$friend>',
         'preocupado|preocupada|preocupo .. <who=$friend>',
-        '<who=$friend> .. nao esta|ta|anda|parece bem|legal|normal',
+        '<who=$friend> .. nao esta|estao|ta|tao|anda|andam|parece|parecem bem|legal|normal',
         '<who=$friend> & preocupado|preocupada|preocupo|triste|sumido|sumida|calado|calada|ajudar|sofrendo|depressao|depressiva|crise|emagreceu|perdido|perdida|precisando|separou|mal|suga|abusivo|abusiva|chorando|rumo',
         'visitar|fui .. ela|ele|amiga|amigo & cortinas|chorando|triste|mal|preocupada',
         'ajudar|ajudo|apoiar|apoio|consolar|chegar_perto .. um|uma|meu|minha|ela|ele .. <who=$friend>',
@@ -249,9 +250,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'coma',
       ],
       heard: [
-        'Você escreve por causa {de who}, que não {who~está|está|estão|estão} bem[ {span}]. Pouca gente faz isso.',
-        '{who} {who~passa|passa|passam|passam} por um tempo ruim[, {span}], e você quer ajudar sem atrapalhar.',
-        'Preocupar-se com um amigo em silêncio também é uma forma de ficar perto.',
+        'Que preocupação, ver que {who} não {who~está|está|estão|estão} bem[, {span}]. Que sorte ter alguém como você por perto.',
+        'É claro que você se preocupa: {who} {who~passa|passa|passam|passam} por um tempo ruim[, {span}], e a gente quer ajudar e não sabe como.',
+        'Sinto muito que alguém amigo não esteja bem. A sua preocupação já é um jeito de estar perto.',
       ],
       psalms: [
         'No {psalm} alguém conta que jejuou e se vestiu de luto quando os amigos adoeceram, como por um irmão. Você está em boa companhia.',
@@ -269,7 +270,195 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~perceba|perceba|percebam|percebam} que você está por perto.',
         'Que a sua ajuda encontre a hora certa, e que você também descanse.',
       ],
-      also: 'E você ainda se preocupa com {who}.',
+      also: 'E que {who} {who~fique|fique|fiquem|fiquem} bem; dá para ver o seu carinho.',
+    },
+    'friend-quarrel': {
+      says: [
+        '<who=amigo|amiga> .. nao .. quer .. saber|falar|contato|comigo|conversa',
+
+        '<who=amigo|amiga> & brigadas|brigados|brigada|brigado|intrigadas',
+        '<who=amigo|amiga> .. sem falar|conversar comigo|mais',
+
+        '<who=amigo|amiga> .. brava|bravo|chateada|chateado|magoada|magoado|estranha|estranho|fria|frio|diferente .. comigo',
+        'sem falar com .. <who=amigo|amiga>',
+        'perdi .. amizade|amigo|amiga|amigos .. anos|briga|bobagem|besteira|infancia|minha_culpa',
+
+        'briguei|brigamos|brigou|discuti|discutimos|tretei|tretamos|desentendi|desentendemos|briga|treta|discussao|desentendimento|bate-boca .. minha|meu|uma|um|com|a|o .. <who=amigo|amiga|amigos|amigas|comadre|compadre>',
+        '<who=amigo|amiga|amigos|amigas|comadre|compadre> & briguei|brigamos|brigou|discuti|discutimos|tretamos|tretei|desentendemos|desentendi|briga|treta|discussao',
+        'briguei|brigamos|discuti|discutimos|tretei|desentendi .. com .. parceiro|parceira|colega|turma|grupo|banda|melhor & amizade|amigo|amiga|infancia|truco|bobagem|besteira|banda',
+        'discuti|briguei|desentendi .. com meu|minha .. parceiro .. de',
+        'eu e a|o|minha|meu .. tretamos|brigamos|discutimos|nos_desentendemos',
+        'amizade .. acabando|acabou|acabar|terminando|terminou|azedou|esfriou|estremecida|estragou|perdida|rompida|desandou|quebrou|abalada|morrendo|fim|por_um_fio|rompeu|estremeceu',
+        'fim .. de|da|dessa|nossa|minha .. amizade',
+        'perder|perdi|perdendo|salvar|recuperar|restaurar|consertar .. amizade|meu_amigo|minha_amiga|melhor_amigo|melhor_amiga',
+        '<who=amigo|amiga|amigos|amigas> .. nao .. nos_falamos|se_fala|fala_comigo|falamos|responde|me_responde|fala_mais|falam',
+        'nao .. falo|falamos|conversamos|conversa|fala .. com .. meu|minha <who=amigo|amiga>',
+        '<who=amigo|amiga|amigos|amigas> .. bloqueou|bloqueada|bloqueado|unfollow|afastou|afastando|magoada|magoado|ofendida|ofendido|chateada|chateado|cortou|parou_de_falar|estranha|estranho|virou_a_cara|distante|sumiu|ignora|ignorando',
+        'ela|ele .. ficou ofendida|ofendido|chateada|chateado|magoada|magoado & brincadeira|amiga|amigo|amizade|unfollow|falei',
+        'reatar|reconciliar|reaproximar|fazer_as_pazes|pazes .. com|um|uma|a .. <who=amigo|amiga>',
+        'fazer as pazes .. amigo|amiga|amigos',
+        'como reatar|fazer_as_pazes',
+        'amiga|amigo|amigas & unfollow|brincadeira|mal-entendido',
+        'amiga|amigo|amigas && nao_fui_convidada|nao_fui_convidado|senta_com_outras|me_excluiu|grupo_sem_mim|deixou_de_fora',
+        'melhor amiga|amigo .. trocou|trocada|outra|outro|afastou|distante|mudou|ignora',
+        'eramos .. amigas|amigos|inseparaveis|irmas|unha & agora|hoje|fala|falamos|nada|mais|dinheiro|viagem',
+        'amigas|amigos|desde .. primario|infancia|faculdade|colegio & agora|briga|brigamos|falam|falamos|viagem|dinheiro',
+        'amigas|amigos|desde .. primario|infancia|faculdade|colegio && nao_falam|nao_falamos',
+        'falei|disse|fiz .. besteira|bobagem|algo|coisa .. amigo|amiga .. afastou|magoou|fala|brigamos|chateou',
+        'mal-entendido|mal_entendido .. amiga|amigo|amigas|amizade',
+      ],
+      not: [
+        'perdi minha|meu .. amiga|amigo',
+        'acidente|morreu|faleceu|enterro|velorio',
+        '$gone',
+        'namorad*|marido|esposa|casamento|namoro',
+        'irmao|irma|mae|pai|sogra|filho|filha|chefe & brig*|discut*',
+        'amigo|amiga .. doente|cancer|hospital|deprimid*|depressao|suicid*|drogas',
+        'orem|rezem .. amigo|amiga',
+        'nao tenho amigos|amigas',
+        'traiu|traicao|roubou|espalhou|contou_meu_segredo|falou_mal|mentiu|segredo|enganou|falsa|falsidade|judas|pelas_costas',
+        'obrigad*|agradec*|gratidao',
+        'amigo de deus',
+        'com meu|minha melhor_amiga|melhor_amigo & marido|namorad*|ficou|traiu',
+        'emprestei|golpe',
+        'trabalho|firma|empresa',
+        'amiga|amigo .. bateu|violento',
+        'riem|zoam|bullying',
+        'morreu|faleceu',
+      ],
+      heard: [
+        'Sinto muito pelo que aconteceu[ {ago}]. Amigo a gente escolhe, por isso briga com amigo dói tanto.',
+        'Que pena essa briga com {who}[, {ago}]. Sinto muito: gente amiga faz falta até quando a gente está com raiva.',
+        'Sinto muito. Uma amizade que balança[, {ago},] tira mesmo o sossego da gente.',
+      ],
+      psalms: [
+        'O {psalm} diz como é bom viver em união, e serve também para a família que se escolhe, os amigos.',
+        'O {psalm} diz: procura a paz e vai atrás dela. Entre amigos, ir atrás costuma ser uma mensagem.',
+      ],
+      steps: [
+        {
+          text: 'Escreva hoje {a who} três linhas, sem “mas”: “sinto sua falta, não gostei de como ficamos, topa conversar?”. E não cobre resposta no mesmo dia.',
+          if: ['who'],
+        },
+        'Tente contar a briga como a outra pessoa contaria. Anote uma coisa em que ela teria razão e comece por aí.',
+        'Escolha o que quer mais, ter razão ou ter a amizade, e decida por isso o tom da próxima mensagem.',
+      ],
+      wishes: [
+        'Que o orgulho dure menos que a amizade.',
+        'Que[, {when},] haja uma boa conversa com {who}, e riso no fim.',
+      ],
+      also: 'E tomara que essa amizade se acerte.',
+    },
+    'lonely-new-place': {
+      says: [
+        'mudei|mudamos .. de pais|cidade|estado|bairro && amigos|amizade|amizades|ninguem',
+        'mudei|mudamos|vim|viemos & amigo|amiga|amigos|amigas|amizades|amizade|ninguem|conhecido & nao|sem|ninguem|nenhum|nenhuma',
+        'mudei|mudamos|me_mudei|nos_mudamos .. nao .. conheco|conhecemos|tenho|fiz & ninguem|amig*|alma|vizinho',
+        '<thing=cidade|escola|faculdade|bairro|pais|emprego> nova|novo & ninguem|sozinh*|amig*|isolad*|invisivel',
+        'outra|outro|nova|novo <thing=cidade|pais|escola|bairro|faculdade> & so|sozinh*|amig*|ninguem|isolad*',
+        'nao .. conheco .. ninguem|alma|uma_alma & aqui|cidade|mudei|escola|faculdade|bairro|trabalho',
+        'almoco|lancho|recreio .. sozinh* & faculdade|escola|trabalho|novo|nova|todo',
+        'primeira|primeiro semana|mes|dia .. faculdade|escola|cidade|trabalho & sozinh*|ninguem|amig*',
+        'fazer amigos|amizades|amizade .. cidade|escola|pais|faculdade|aqui',
+        'mudei|mudamos .. de|para|pra .. <thing=cidade|pais|bairro|escola> & so|sozinh*|amig*|ninguem|isolad*|conheco',
+        'comecei|entrei .. <thing=faculdade|escola> & sozinh*|ninguem|amig*|so',
+        'transferid* .. pra|para & ninguem|sozinh*|so|amig*',
+      ],
+      not: [
+        'meu|minha <who> .. nao tem|fez amigos',
+        'meu|minha filho|filha|filhos|menino|menina .. escola',
+        'feliz|amando|adorando|gracas',
+      ],
+      heard: [
+        '{thing} {thing~é novo|é nova|são novos|são novas}, e ali ainda não há com quem rir das mesmas coisas. Essa solidão dói mesmo.',
+        'Sinto muito que esteja tão solitário aí. Fazer amizade num lugar novo demora, e a demora não é defeito seu.',
+        'É ruim mesmo[, {span},] ver todo mundo já com a sua turma e ainda não fazer parte. Sinto muito.',
+      ],
+      psalms: [
+        'O {psalm} fala de alguém que vai até o fim do mar e encontra ali a mesma mão que o segurava antes. Mudou o lugar; a mão, não.',
+        'O {psalm} pede a Deus: olha para mim, porque estou só. É uma oração curta, que diz solidão com todas as letras.',
+      ],
+      steps: [
+        'Escolha um lugar daí e volte a ele três vezes nesta semana, na mesma hora: uma padaria, um banco do pátio, um culto. Rosto repetido vira conhecido.',
+        'Pergunte hoje ou amanhã uma coisa pequena a alguém daí, onde se come bem, que ônibus pega, e diga o seu nome no fim.',
+        'Ligue hoje para uma pessoa de antes e conte uma coisa daí que ela não conhece. Ouvir uma voz conhecida ajuda a enfrentar o lugar novo.',
+      ],
+      wishes: [
+        'Que nesta semana alguém daí aprenda o seu nome.',
+        'Que esse lugar tenha, daqui a um ano, gente que espera por você.',
+      ],
+      also: 'E que logo haja rostos amigos no lugar novo.',
+    },
+    'lonely-old': {
+      says: [
+        'tenho 68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|setenta|oitenta|noventa && ninguem|so|sozinh*|solidao',
+        'sou|velha|velho|idosa|idoso .. e .. so|sozinh*',
+        'idosa|idoso|velha|velho|velhice|idade & sozinh*|solidao|ninguem|visita|abandonad*',
+        'asilo|casa_de_repouso|lar_de_idosos & ninguem|visita|visitam|triste|tristes|so|sozinh*|vem|domingo|domingos',
+        'filhos .. nao .. visitam|vem|ligam|aparecem|tem_tempo',
+        'converso|falo .. com .. televisao|tv|plantas|radio|paredes|retrato',
+        'amigos .. ja .. morreram|foram|partiram & idade|quase|anos|sozinh*|fiquei',
+      ],
+      not: [
+        'meu|minha mae|pai|avo|vo|vovo|sogra|tia .. mora|vive|fica|esta|ta .. sozinh*|so|asilo',
+        'medo de ficar',
+      ],
+      heard: [
+        'Sinto muito que os dias sejam tão compridos e com tão pouca gente. Que bom que você escreveu.',
+        'Que tristeza, depois de tantos anos, sentar à mesa sem companhia[, {span}]. Isso dói, e não é exagero.',
+        'Uma vida inteira com gente em volta, e agora tão pouca companhia[ {span}]: não é justo, e dói.',
+      ],
+      psalms: [
+        'No {psalm} alguém de cabelos brancos pede para não ser deixado, porque ainda tem o que contar aos que vêm depois. Você também tem.',
+        'O {psalm} diz que Deus faz morar em família quem está só. Dá para pedir com essas palavras, em qualquer idade: uma mesa, um nome, uma cadeira ao lado.',
+      ],
+      steps: [
+        'Ligue hoje para uma pessoa da sua idade e combinem um horário certo: num dia você liga, no outro é a vez dela.',
+        'Pergunte hoje no posto de saúde, no CRAS ou na igreja mais perto pelo grupo de idosos, e se há quem visite. É de graça.',
+        'Escreva ou grave hoje uma história da sua vida, de cinco minutos, para alguém mais novo. Comece pela casa em que você nasceu.',
+      ],
+      wishes: [
+        'Que amanhã alguém apareça só para conversar.',
+        'Que as suas histórias tenham quem ouça, e a sua mesa, mais um prato.',
+      ],
+      also: 'E sinto muito que haja tão pouca companhia nessa altura da vida.',
+    },
+    neighbours: {
+      says: [
+        '<who=vizinho|vizinha|vizinhos> & barulho|barulhent*|som|musica|festa|festas|briga|brigas|muro|cerca|lixo|cachorro|late|implica|xinga|reclama|sindico|terreno|quintal|entulho|ofende|paz|hostil*|invadiu|inferno|problema|problemas|ameaca|dorm*|odeia',
+        'problema|problemas|briga|brigas|confusao|desavenca .. com .. <who=vizinho|vizinha|vizinhos>',
+        'vizinho|vizinha|vizinhos & barulho|barulhent*|som|musica|festa|festas|muro|cerca|lixo|late|implica|xinga|sindico|entulho|hostil*|invadiu|problema|problemas',
+        'vizinho|vizinha|vizinhos de_cima|do_lado|de_baixo|da_frente & barulho|som|festa|paz|implica|xinga|dormir',
+        'som|musica|pagode|funk|barulho .. alto|alta & vizinh*|madrugada|rua|lado|dormir',
+        'morador|moradores|apartamento .. de_cima|ao_lado & barulho|som|festa|salto|gritam',
+      ],
+      not: [
+        'matou|mataram|matar|envenenou|envenenaram|veneno & cachorr*|gat*|bicho',
+        'vizinho|vizinha|vizinhos .. morreu|faleceu|doente|internad*|ajudou|ajuda|boa|bom|querid*',
+        'conheco|conhecemos .. vizinh*',
+        'fofoca|espalh*|inventou|sujou|mentira',
+        'apaixonad*|gosto .. vizinh*',
+        'bate|espanca|agride .. mulher|esposa|filho|filha|crianca',
+      ],
+      heard: [
+        'Que cansaço, esse problema com {who}[, {span}]. Em casa a gente só queria descansar.',
+        'Problema com vizinho esgota[, ainda mais {span}], porque mora ao lado e não tira férias. Sinto muito.',
+        'Sinto muito. Com a vizinhança assim[, {span},] nem em casa a gente tem sossego.',
+      ],
+      psalms: [
+        'O {psalm} é de alguém que quer paz e, quando fala, encontra guerra do outro lado. Parece escrito por quem tem vizinho difícil.',
+        'O {psalm} manda procurar a paz e ir atrás dela. Não diz que o outro lado vai ajudar; diz de que lado da cerca você pode ficar.',
+      ],
+      steps: [
+        'Anote a partir de hoje dia, hora e o que houve, sem adjetivos. Com uma semana disso na mão, o síndico, a associação ou o juizado escutam melhor.',
+        'Numa hora calma, faça[ {a who}] um pedido só, com medida: “depois das dez, mais baixo”, “até aqui, o muro”. Se já houve ameaça, não vá: registre um boletim de ocorrência.',
+        'Ligue para o fórum da sua cidade e pergunte pela mediação gratuita. Problema de vizinho é dos que mais se resolvem ali, sem advogado.',
+      ],
+      wishes: [
+        'Que a próxima noite seja quieta dos dois lados da parede.',
+        'Que entre você e {who} haja, um dia destes, um bom-dia sincero.',
+      ],
+      also: 'E que haja paz com a vizinhança.',
     },
   },
 };

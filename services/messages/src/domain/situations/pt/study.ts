@@ -3,6 +3,13 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
+    results:
+      'resultado|resultados|gabarito|lista|listao|nota|notas|aprovados|aprovacao|classificacao|chamada|convocacao|resposta|corte|edital',
+    contest:
+      'enem|sisu|prouni|fies|vestibular|fuvest|concurso|oab|prova|provas|unicamp|usp|faculdade|faculdades|universidade|mestrado|doutorado|bolsa|residencia|exame_da_ordem|enceja|inscricao|selecao|etec|federal|instituto_federal|processo_seletivo|recuperacao|detran|medicina|intercambio|pos',
+    school:
+      'escola|colegio|turma|sala|classe|recreio|intervalo|aula|aulas|serie|ano|professora|professor|colegas|faculdade|educacao_fisica|cantina|escolar',
+    mock: 'zoam|zoa|zoaram|zoando|zombam|zomba|zombaram|riem|ri|riram|rindo|rir|debocham|deboche|caçoam|cacoam|apelido|apelidos|xingam|xinga|xingaram|bullying|humilham|humilha|excluem|excluida|excluido|excluiram|ignoram|isolam|isolaram|isolada|isolado|batem|empurram|chutam|implicam|perseguem|provocam|piada|piadas|figurinha|figurinhas|meme|memes|tiram_sarro|fazem_piada|me_chamam|chacota|gozam|gozacao',
     woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|demitido|demitida|desempregado|desempregada|terminal|metastase|saudade|saudades|suicidio',
     day: 'amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|proximo|proxima|dia|dias|daqui|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|logo|falta|faltam|depois|agora',
     test: 'prova|provas|exame|exames|vestibular|enem|concurso|oab|teste|testes|apresentacao|seminario|tcc|defesa|banca|simulado|residencia|detran|avaliacao|recuperacao|concursos|vestibulares|vestibulinho|encceja|olimpiada|prova_oral|mestrado|qualificacao|arguicao|enade|fuvest|unicamp',
@@ -33,6 +40,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'faculdade|curso|escola|estudos & louca|louco|pirando|cansando|enlouquecendo|sufocando|sobrecarregada|matando|acabando',
       ],
       not: [
+        'sera que passei',
+
         '$test .. sangue|medico|urina|gravidez',
         'medico|medicos|biopsia|tomografia|resultado_do_exame',
         'prova de|do amor|vida|fe|fogo',
@@ -47,12 +56,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'salmo|salmos',
       ],
       heard: [
-        'Os estudos estão pesando[, {span}].',
-        'Você está no meio de livros e prazos[, com {thing} pela frente].',
-        'Estudar com tanta cobrança[, {span},] cansa mais que a própria matéria.',
+        'Que pressão, a dos estudos[, {span}]. É natural ficar com a cabeça cheia, e isso não quer dizer que você não sabe.',
+        'Calma, você não está fazendo pouco. Estudar tanto[, com {thing} pela frente,] cansa e dá medo mesmo.',
+        'Sinto muito que estudar esteja tão pesado[, {span}]. A cobrança cansa mais que a própria matéria.',
       ],
       psalms: [
-        'O {psalm} conhece a multidão de preocupações na cabeça, e um consolo que abre espaço entre elas.',
+        'O {psalm} fala de uma cabeça cheia de preocupações, como a de quem estuda, e de um consolo que traz alívio.',
         'O {psalm} pede que o trabalho das mãos fique firme. Página por página também é obra.',
       ],
       steps: [
@@ -60,11 +69,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Explique um tema em voz alta a alguém, ou à parede, como se do outro lado houvesse uma criança curiosa. Onde travar, ali está o que estudar.',
         'Durma: uma noite inteira fixa mais do que duas horas a mais de livro.',
       ],
-      wishes: [
-        'Que o que você estuda encontre lugar na memória.',
-        'Que a sua cabeça tenha também um dia de folga.',
-      ],
-      also: 'E os estudos pesam junto.',
+      wishes: ['Que o que você estuda entre e fique.', 'Que a sua cabeça tenha também um dia de folga.'],
+      also: 'E bons estudos; que a matéria entre e fique.',
     },
     'exam-soon': {
       says: [
@@ -110,9 +116,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'rodei|bombei|levei pau|bomba',
       ],
       heard: [
-        '{thing} {thing~está|está|estão|estão} chegando[, {when}], e é natural que o coração bata mais rápido.',
-        '{when} {thing~é|é|são|são} {thing}. O que você aprendeu não some com o nervosismo.',
-        '{thing} pela frente[, {when}]: a espera costuma ser pior que a hora.',
+        'É claro que dá frio na barriga: {thing} {thing~está|está|estão|estão} chegando[, {when}]. Quem não liga nem fica nervoso.',
+        '{when} {thing~é|é|são|são} {thing}, e o nervosismo é mais que natural. O que você aprendeu continua aí.',
+        'Respire: com {thing} pela frente[, {when}], todo mundo treme um pouco. A espera costuma ser pior que a hora.',
       ],
       psalms: [
         'O {psalm} conhece a cabeça cheia de preocupações, e conta que um consolo abriu espaço no meio delas. Leia antes de sair de casa.',
@@ -127,13 +133,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
           text: 'Escreva numa folha só as cinco coisas que você sempre esquece. No dia, olhe essa folha e mais nada.',
           unless: ['soon'],
         },
-        'Ensaie uma vez, do começo ao fim, em voz alta ou no papel, com o relógio ligado, como se já fosse a hora. O corpo reconhece o que já fez.',
+        'Ensaie uma vez, do começo ao fim, em voz alta ou no papel, com o relógio ligado, como se já fosse a hora. Na hora, já não será a primeira vez.',
       ],
       wishes: [
-        'Que a cabeça esteja clara[ {when}] e a mão, firme.',
+        'Que[ {when}] a cabeça esteja clara e a mão, firme.',
         'Que o começo[ {when}] seja fácil, para dar embalo.',
       ],
-      also: 'E há também {thing}[, {when}].',
+      also: 'E boa sorte {com thing}[, {when}].',
     },
     'exam-relative': {
       says: [
@@ -149,6 +155,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> & medicina|vestibular|concurso|enem & estuda|estudando|estudou|prepara|preparando',
       ],
       not: [
+        '<who> .. foi .. fazer .. mestrado|doutorado|faculdade|residencia|intercambio',
+        'saudade|saudades',
         'passou|aprovad*|reprov*',
         'exame|exames .. sangue|medico|saude|hospital',
         'hospital|medico|biopsia|doenca|cirurgia',
@@ -167,9 +175,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'pai ausente',
       ],
       heard: [
-        '{who} {who~tem|tem|têm|têm} {thing}[ {when}], e quem torce de fora também fica sem unha.',
-        '{when} {thing~é|é|são|são} {thing} {de who}. Torcer é bonito, e dá frio na barriga.',
-        'Alguém perto de você tem uma prova pela frente[, {when}].',
+        'É claro que você está na torcida: {who} {who~tem|tem|têm|têm} {thing}[ {when}], e quem torce de fora também rói as unhas.',
+        '{when} {thing~é|é|são|são} {thing} {de who}, e dá para sentir daqui a sua torcida. Frio na barriga de quem ama é assim.',
+        'Que bonito torcer assim por alguém que tem prova[ {when}]. Quem fica de fora também sente o frio na barriga.',
       ],
       psalms: [
         'O {psalm} deseja a outra pessoa que o coração receba o que pede e que os planos deem certo. É uma bênção pronta[ para {who}].',
@@ -188,9 +196,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~lembre|lembre|lembrem|lembrem}[ {when}] de tudo o que já {who~sabe|sabe|sabem|sabem}.',
-        'Que o fim desse dia tenha fome, abraço e cabeça erguida.',
+        'Que esse dia termine com abraço e cabeça erguida.',
       ],
-      also: 'E {who} ainda {who~tem|tem|têm|têm} {thing}[ {when}].',
+      also: 'E que {who} {who~vá|vá|vão|vão} bem {em thing}[ {when}].',
     },
     'exam-failed': {
       says: [
@@ -235,9 +243,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'sera que passei',
       ],
       heard: [
-        'Sinto muito por este resultado[, {ago}]. Depois de tanto estudo, dói.',
-        'A reprovação[ {ago}] é uma notícia dura, e não é um retrato de quem você é.',
-        'Sinto muito {por thing}[, {ago}]. Um “não” depois de tanto esforço é um golpe seco.',
+        'Sinto muito por esse resultado. Depois de tanto estudo, é natural que doa tanto.',
+        'Que notícia dura você recebeu[ {ago}]. Sinto muito: uma reprovação não diz quem você é nem do que é capaz.',
+        'Sinto muito {por thing}[, {ago}]. Um “não” depois de tanto esforço derruba qualquer um.',
       ],
       psalms: [
         'O {psalm} diz que quem tropeça não fica caído, porque há quem segure pela mão. Tropeçar, ali, faz parte do caminho.',
@@ -253,9 +261,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que este resultado vire, um dia, uma história que você conta rindo.',
-        'Que a próxima tentativa venha sem culpa e com o mesmo talento.',
+        'Que a vontade de tentar volte na hora certa, e sem culpa.',
       ],
-      also: 'E o resultado {de thing} ainda dói.',
+      also: 'E sinto muito pelo resultado {de thing}.',
     },
     'exam-passed': {
       says: [
@@ -284,6 +292,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '<who> .. passaram|entraram .. no|na|em|para|pra prova|provas|faculdade|universidade|federal|enem|vestibular|concurso|oab|medicina',
       ],
       not: [
+        'demitir|demitid*|demissao|demissoes|cortes|cortar',
+        'sera que|sera .. passei|passou',
+
         'esta|ta|estao|segue|continua .. hospital|uti|doente|internado|internada|coma',
         'cancer|uti|cti|doente|internado|internada',
         'nao .. passaram|entrou|conseguiu',
@@ -308,12 +319,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'passou .. no|na hospital|medico|rua|estrada|peito|uti',
       ],
       heard: [
-        'Parabéns! {thing} {thing~ficou|ficou|ficaram|ficaram} para trás, e com boa notícia[ {ago}].',
+        'Parabéns! Deu certo {com thing}[ {ago}], e dá para imaginar o grito de alegria.',
         'Parabéns pela aprovação[, {ago}]! Quanta hora de estudo cabe nessa palavra.',
         'Que alegria, parabéns[ a você e {a who}]! Deu certo, e você veio contar.',
       ],
       psalms: [
-        'O {psalm} diz que houve coisas grandes, e que por isso há alegria. Curto e sem modéstia falsa: hoje cabe.',
+        'O {psalm} diz que houve coisas grandes, e que por isso há alegria. Sem falsa modéstia: hoje é para dizer em voz alta.',
         'O {psalm} recebe o dia como presente e manda ficar contente nele. Ordem fácil de cumprir hoje.',
       ],
       steps: [
@@ -326,6 +337,142 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Que essa alegria dure bem mais que a festa.',
       ],
       also: 'E parabéns pela aprovação!',
+    },
+    'exam-results': {
+      says: [
+        'sera que .. passei|passo .. no|na|em|nessa|nesse|pra|para',
+
+        'lista|relacao de aprovados|classificados|aprovacao',
+        'quero|queria|preciso .. passar & resultado|lista|nota',
+        'gabarito & sai|saiu|hoje|conferir|conferi|oficial|amanha',
+
+        'resultado|resultados|gabarito|lista|nota .. do|da|de .. <thing=enem|vestibular|concurso|prova|oab|mestrado|bolsa|residencia>',
+        '$results .. do|da|de|dos|das .. $contest',
+        '$contest & resultado|resultados|gabarito|lista|listao|aprovados|aprovado|classificacao|convocacao|sai|saem|saiu|espera|esperando|aguardando|aguardo|espero|corte|atrasou|divulg*',
+        'esperando|espero|aguardando|aguardo|ansiosa|ansioso|ansiedade|esperar|espera .. $results .. $contest',
+        'esperando|aguardando|aguardo|esperar .. resultado|lista|nota|gabarito & prova|faculdade|passei|concurso|enem|estudei|sisu|vestibular',
+        'lista de espera|aprovados & $contest|coracao|chamem|chamada|vaga|faculdade',
+        'sera que .. passei|passo|fui_aprovada|fui_aprovado',
+        'passei ou nao|reprovei',
+        'nota .. de|do corte',
+        'saber se .. passei|fui_aprovado|fui_aprovada|entrei',
+        '$results .. sai|saem|saia|divulgam|divulgado .. amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|semana|mes & prova|estudei|faculdade|enem|passei|concurso|vestibular|pais|nota',
+        'fiz|terminei|acabei .. prova|enem|vestibular|concurso|oab .. resultado|sai|nota|agora|espero|esperando|espera',
+        'prova|enem|vestibular|concurso|oab && quando sai|resultado|sai_na|sai_dia|so_sai|esperando_o|nota_sai',
+        'recorri|recurso .. questao|prova|oab|concurso|gabarito|redacao',
+        'mandei|enviei|fiz .. application|applications|inscricao|candidatura|candidaturas & faculdade|faculdades|mestrado|universidade|bolsa|doutorado|usp|intercambio|resposta|lista',
+        'bolsa & respondem|resposta|resultado|esperando|aguardando|espero|sai|dia',
+        'atualizo|atualizando .. email|site|pagina & resultado|faculdade|faculdades|lista|application|enem|sisu|prova',
+        'conferi|corrigi .. gabarito',
+        'fui|fomos bem .. prova & resultado|espero|sai|errei|agora|acho|nota',
+        'segunda chamada|primeira_chamada|proxima_chamada|repescagem & faculdade|sisu|vestibular|prouni|vaga|nome|espera',
+      ],
+      not: [
+        'biopsia|tomografia|sangue|medico|hospital|mamografia|gravidez|hiv|laboratorio|nodulo|ressonancia|resonancia|laudo',
+        'meu|minha|meus <who> .. fez|espera|esperando|aguarda|aguardando',
+        'reprovei|reprovado|reprovada|nao_passei|nao_fui|fui_mal|rodei',
+        'saiu .. resultado|lista|nota & passei',
+        'e|eu passei',
+        'fui aprovad*',
+        'gloria|gracas|consegui|conseguimos|obrigad*|agradec*',
+        'vaga .. emprego|empresa',
+        'entrevista',
+        'prova e|eh|sera amanha|hoje',
+        'tenho|farei|vou_fazer .. prova|enem|concurso|oab .. amanha|domingo|sabado|segunda|semana',
+        'resultado da|do|das .. vida|eleicao|jogo',
+        'juiz|processo|audiencia',
+      ],
+      heard: [
+        'Que agonia, esperar[ o resultado {when}] sem poder fazer mais nada. A sua parte você já fez.',
+        'É claro que a ansiedade bate até sair o resultado[ {when}]. A cabeça refaz a prova inteira e para sempre na mesma questão.',
+        'Esperar uma lista, uma nota, um e-mail[, {span},] mexe com os nervos de qualquer um. Falta pouco, e a sua parte está feita.',
+      ],
+      psalms: [
+        'O {psalm} espera como o vigia espera a manhã. O vigia não apressa o sol; sabe que ele vem e fica no posto.',
+        'O {psalm} fala de um coração firme, que não treme à espera de notícia. Firme não quer dizer sem frio na barriga.',
+      ],
+      steps: [
+        'Escolha dois horários por dia para olhar o site ou o e-mail, e feche a página fora deles. A lista não sai mais cedo por isso.',
+        'Escreva dois planos de três linhas: um para o sim, um para o não. Com os dois no papel, nenhum resultado pega você de mãos vazias.',
+        {
+          text: 'Combine com quem você quer estar na hora de abrir o resultado[, {when}], e o que farão depois, dê no que der.',
+          if: ['when'],
+        },
+      ],
+      wishes: [
+        'Que a resposta[, {when},] seja a que você espera, ou abra um caminho que ainda não se vê.',
+        'Que a espera passe depressa e você durma bem até lá.',
+      ],
+      also: 'E que o resultado seja bom[, {when}].',
+    },
+    'bullied-school': {
+      says: [
+        'todo_mundo|todos|todas|colegas .. me ignora|ignoram|exclui|excluem|isola|despreza|desprezam & $school',
+        'na|no|minha|da $school .. me ignora|exclui|isola|despreza|desprezam',
+
+        'ninguem .. quer|gosta .. ser|de .. meu|minha|mim .. amigo|amiga|amigos|escola|colegio|sala',
+        'nao .. tenho .. amigo|amiga|amigos|amigas|ninguem .. na|no|da minha? escola|colegio|sala|turma',
+
+        'bullying|buling|bulling|bulin',
+        '$mock .. de|da|do mim|meu|minha & $school',
+        '$mock .. de|da|do mim|meu|minha & cabelo|voz|corpo|roupa|peso|cor|sotaque|oculos|cara|nariz|nome|gordo|gorda',
+        'me .. $mock .. na|no|da|do $school',
+        'me .. $mock & $school|meninos|meninas|colega|cabelo|roupa|voz',
+        'na|no|minha|da $school .. me .. $mock',
+        'na|no|minha|da $school & $mock',
+        'os|as meninos|meninas|garotos|garotas|colegas .. me .. $mock',
+        'tenho 8|9|10|11|12|13|14|15|16|17 anos & $mock',
+        'ninguem .. me .. escolhe|chama|fala|quer|convida .. educacao_fisica|time|grupo|trabalho|escola|recreio|sala|intervalo|comigo_na_escola',
+        'ninguem .. fala|brinca|senta|anda|conversa .. comigo & $school',
+        'fico|como|lancho|passo|sento .. sozinho|sozinha|so .. recreio|intervalo|escola|cantina|sala|banheiro',
+        'recreio|intervalo .. sozinho|sozinha|banheiro|biblioteca|escondida|escondido|ninguem',
+        'grupo .. sem mim & $school|meninas|meninos|colegas|amigas|turma',
+        'grupo|figurinha|figurinhas|meme|video|foto|fotos .. da|do|na|no sala|turma|escola|classe & minha|meu|mim|me|sem|sou',
+        'figurinha|meme .. com minha|meu foto|cara|nome',
+        'escondem|escondeu|roubam|rasgaram|jogam|quebraram|pegaram .. minha|meu mochila|caderno|estojo|lanche|oculos|material|cadeira',
+        'meninas|meninos|garotas|colegas .. combinaram|pararam|nao_querem|nao_deixam .. falar|brincar|comigo|sentar',
+        'nao .. quero|queria .. ir|voltar .. escola|colegio|aula & riem|zoam|ninguem|bullying|meninos|meninas|apelido|medo|xingam|falam|batem',
+        'medo .. de? ir|voltar .. escola|colegio',
+        'sou .. unico|unica .. negro|negra|gordo|gorda|pobre|bolsista|diferente .. turma|sala|escola|classe',
+        'piada|piadas .. cabelo|cor|corpo|nariz|voz|gordura|meu|minha & turma|escola|sala|colegas|fazem',
+        'me chamam .. de & $school',
+        'excluida|excluido|isolada|isolado|rejeitada|rejeitado|humilhada|humilhado .. na|no|da|do .. escola|turma|sala|colegio|classe|faculdade',
+        'sofro|sofrendo|sofria|vitima .. na|no escola|colegio',
+      ],
+      not: [
+        'meu|minha|meus <who> .. sofre|sofrendo|bullying|zoado|zoada|apanha|nao_quer',
+        'bullying .. meu|minha <who=filho|filha|neto|neta|irmao|irma|sobrinho|sobrinha>',
+        'zoam|riem|bullying|mexem .. do|da|de|com meu|minha <who=filho|filha|neto|neta|irmao|irma|sobrinho>',
+        'meu|minha filho|filha|neto|neta',
+        'trabalho|firma|empresa|chefe|escritorio',
+        'sou professora|professor|diretora|diretor',
+        'alunos|aluno',
+        'quando .. era .. crianca|pequena|pequeno|jovem',
+        'sofri .. bullying .. e .. hoje',
+        'cobranca|prova|vestibular|notas',
+        'ela|ele .. ri de mim|muito',
+        'irmao|irma|namorado|marido .. ri|zoa',
+        'gracas|feliz|obrigad*',
+      ],
+      heard: [
+        'O que fazem com você na escola[ {span}] é errado, e a culpa não é sua. Sinto muito.',
+        'Que maldade fazem com você. Ser alvo de risada ou ficar de fora machuca de verdade, e não é frescura.',
+        'Sinto muito pelo que acontece na escola[ {span}]. Quem ri dos outros está errado, mesmo quando a sala inteira ri junto.',
+      ],
+      psalms: [
+        'O {psalm} diz que Deus não despreza a dor de quem é humilhado nem vira o rosto. O Salmo começa com alguém cercado de gente que zomba.',
+        'O {psalm} pede abrigo à sombra de umas asas até passar a tempestade. Pode ser dito no corredor, sem ninguém ouvir.',
+      ],
+      steps: [
+        'Conte hoje a um adulto, de casa ou da escola, com um exemplo só: dia, lugar, quem fez. Se o primeiro não ligar, conte a outro. Isso não é dedurar.',
+        'Guarde as provas: tire foto das mensagens, anote dia e hora. A escola tem o dever de agir quando alguém mostra o que acontece.',
+        'Escolha uma pessoa para o recreio, nem que seja alguém de outra turma que também fica num canto. Dois já não são um alvo fácil.',
+      ],
+      wishes: [
+        'Que apareça[, {when},] um adulto que leve a sério e um colega que sente ao seu lado.',
+        'Que você nunca acredite no que dizem para ferir.',
+      ],
+      also: 'E sinto muito pelo que fazem com você na escola; a culpa não é sua.',
     },
   },
 };

@@ -3,6 +3,9 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
+    shop: 'loja|lojinha|negocio|negocios|restaurante|lanchonete|padaria|salao|oficina|mercado|mercadinho|mercearia|bar|firma|empresa|fabrica|confeccao|comercio|sitio|fazenda|roca|lavoura|plantacao|marcenaria|barbearia|papelaria|farmacia|pizzaria|quiosque|barraca|ateliê|atelie|hamburgueria|microempresa|cafeteria|pousada|boutique|brecho|sorveteria|acougue|banca|food_truck|consultorio|escritorio|serralheria|borracharia|bodega|quitanda|buteco|boteco|doceria|confeitaria|floricultura|academia|startup|mei',
+    poorly:
+      'fechar|fechando|fechei|fecho|falir|falindo|faliu|falencia|falida|quebrar|quebrando|quebrou|quebrada|vazio|vazia|parado|parada|moscas|mal|fraco|fraca|prejuizo|afundando|endividado|endividada|crise|vermelho|errado|caiu|cairam|cliente|clientes|portas|porta|vende|vendo|vendendo|vendas|movimento|sumiu|sumiram|paradas|afundou|morrendo|despencou|despencaram',
     woe: 'nao_me_convidou|nao_me_convidaram|nao_viveu|nao_esta_aqui|nao_pode_ver|morreu|morreram|faleceu|faleceram|morte|falecimento|luto|viuvo|viuva|enterro|velorio|partiu|nos_deixou|se_foi|nao_resistiu|perda|aborto|natimorto|terminou|separou|divorcio|divorciou|traiu|traicao|abandonou|abandonada|abandonado|me_deixou|me_largou|me_trocou|ex|estupro|abuso|agrediu|agride|bateu_em|violencia|assassinado|assassinada|expulsou|expulsaram|expulso|expulsa|rejeitou|rejeitado|rejeitada|rejeicao|recusou|recusaram|recusado|recusada|negaram|negado|negada|nao_fui_convidada|nao_fui_convidado|sem_me_convidar|terminal|metastase|saudade|saudades|suicidio',
     lostjob:
       'demitido|demitida|demitiram|demissao|desempregado|desempregada|dispensado|dispensada|dispensaram|cortado|cortada|rescisao|mandaram_embora|mandaram_eu_embora|me_mandaram_embora|na_rua|sem_emprego|sem_trabalho|perdi_o_emprego|perdi_meu_emprego|perdi_o_trabalho|seguro_desemprego|mandada_embora|mandado_embora',
@@ -65,9 +68,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'tentada|tentado',
       ],
       heard: [
-        'O trabalho está pesando[, {span}], e ele ocupa a maior parte das horas acordadas.',
-        'O trabalho anda pedindo mais do que devia[, {span}], e não é fraqueza dizer isso.',
-        'Você escreve sobre o trabalho e o que ele cobra[ {span}].',
+        'Sinto muito que o trabalho esteja tão difícil[, {span}]. A gente passa lá metade da vida, não tem como não sentir.',
+        'Que desgaste, trabalhar assim[ {span}]. Não é fraqueza dizer que assim está demais.',
+        'É natural ficar mal quando o trabalho vai mal[, {span}]. A gente leva para casa, para a mesa, para a cama.',
       ],
       psalms: [
         'O {psalm} pede que a obra das nossas mãos fique de pé. Serve para qualquer ofício, também para o que ninguém agradece.',
@@ -82,7 +85,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que o dia de trabalho tenha amanhã um momento bom.',
         'Que o cansaço fique na porta e a casa seja casa.',
       ],
-      also: 'E o trabalho pesa junto.',
+      also: 'E tomara que o trabalho melhore.',
     },
     'job-lost': {
       says: [
@@ -131,17 +134,17 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who> .. esta|ta|ficou desempregado|desempregada',
       ],
       heard: [
-        'Sinto muito que o emprego tenha acabado[ {ago}]. Vão junto o salário, a rotina e o jeito de responder “o que você faz?”.',
-        'Perder o trabalho[, {ago},] é uma pancada, e não diz quanto você vale.',
-        'Você está sem emprego[ {span}], e cada conta lembra isso. Sinto muito.',
+        'Sinto muito que o emprego tenha acabado[ {ago}]. Assusta pelas contas, e dói também por dentro.',
+        'Que pancada, perder o trabalho[ {ago}]. Sinto muito, e isso não diz nada sobre o seu valor.',
+        'Sinto muito que você esteja sem emprego[ {span}]. É natural ter medo quando as contas não param de chegar.',
       ],
       psalms: [
-        'O {psalm} fala de passos firmados, e diz que quem tropeça não fica no chão, porque alguém segura pela mão.',
-        'O {psalm} convida a pôr a carga nas mãos de Deus. Não tira a conta da mesa; divide o peso de olhar para ela.',
+        'O {psalm} diz que quem tropeça não fica no chão, porque Deus segura pela mão. Perder o emprego é um tropeço desses.',
+        'O {psalm} convida a pôr a carga nas mãos de Deus. A conta continua na mesa, mas você não precisa olhar para ela só com as suas forças.',
       ],
       steps: [
         'Confira hoje os seus direitos: verbas da rescisão, FGTS, seguro-desemprego e o prazo de cada um. O sindicato ou o SINE orienta de graça.',
-        'Escreva a cinco pessoas a mesma mensagem curta: o que você faz bem e que tipo de vaga procura. Muita vaga corre de boca em boca.',
+        'Escreva a cinco pessoas a mesma mensagem curta: o que você faz bem e que tipo de vaga procura. Muita gente consegue emprego assim, por indicação.',
         {
           text: 'Faça a lista do que entra e do que não pode atrasar neste mês (aluguel, luz, comida) e ligue hoje para um credor antes que ele ligue.',
           if: ['no-money'],
@@ -149,9 +152,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que a próxima porta demore pouco.',
-        'Que ninguém, nem você, confunda o seu valor com o crachá.',
+        'Que você não duvide do seu valor por causa de um emprego perdido.',
       ],
-      also: 'E o emprego que acabou aperta tudo.',
+      also: 'E sinto muito pelo emprego que você perdeu.',
     },
     'job-lost-secret': {
       says: [
@@ -183,29 +186,29 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'continuo saindo|levantando && $lostjob',
         'marmita|parque|praca|shopping|biblioteca && $lostjob',
       ],
-      not: ['saia de casa .. marido', 'desempregado ele'],
+      not: ['se aceita|aceitar', 'saia de casa .. marido', 'desempregado ele'],
       heard: [
-        'O emprego acabou[ {ago}], e {who} ainda não {who~sabe|sabe|sabem|sabem}. São dois pesos: a perda e o segredo.',
-        'Sair de casa como se nada tivesse mudado, e voltar com o segredo, cansa mais do que procurar vaga. Sinto muito pela demissão[ {ago}].',
-        'Você perdeu o trabalho[ {ago}] e ainda não contou. Sinto muito pelas duas coisas.',
+        'Sinto muito. Perder o emprego[ {ago}] já é duro, e pior ainda quando {who} não {who~sabe|sabe|sabem|sabem} e é preciso fingir.',
+        'Sinto muito. Já bastava a demissão[ {ago}], e ainda há o segredo; esconder isso em casa cansa demais.',
+        'Que situação dura: perder o trabalho[ {ago}] e ainda não conseguir contar. Sinto muito pelas duas coisas.',
       ],
       psalms: [
-        'No {psalm} alguém diz que, enquanto calava, os ossos envelheciam, e que falar trouxe alívio. Não é uma bronca; é uma experiência.',
+        'No {psalm} alguém diz que, enquanto calava, os ossos envelheciam, e que falar trouxe alívio. Segredo guardado em casa pesa assim.',
         'O {psalm} deixa derramar o coração diante de Deus primeiro. Pode ser o ensaio da conversa que falta em casa.',
       ],
       steps: [
         'Ensaie por escrito a primeira frase: “preciso te contar uma coisa difícil: perdi o emprego, e tive medo de dizer”. Só a primeira. Escolha a hora.',
         {
-          text: 'Conte antes a uma pessoa de fora, para que a conversa {com who} não seja a primeira vez que você ouve a própria voz dizer isso.',
+          text: 'Conte antes a uma pessoa de fora. Na segunda vez, {com who}, fica menos difícil.',
           if: ['who'],
         },
         'Leve à conversa uma folha com três linhas: o que entra ainda, o que vence primeiro, o que você já fez para achar trabalho.',
       ],
       wishes: [
         'Que a conversa em casa[ {when}] seja mais mansa do que você imagina.',
-        'Que amanhã haja um peso só, e dividido.',
+        'Que logo você não precise mais esconder nada de quem ama.',
       ],
-      also: 'E o emprego que acabou ainda é segredo em casa.',
+      also: 'E que você encontre um bom momento para contar em casa do emprego.',
     },
     'job-lost-relative': {
       says: [
@@ -227,6 +230,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<who> .. nao .. acha|arruma|encontra|consegue .. trabalho|emprego|servico|vaga',
       ],
       not: [
+        'medo|receio .. demitid*|perder|demissao',
         'recontratado|recontratada|readmitido|readmitida|contratado|contratada',
         'conseguiu|arrumou',
         'eu fui',
@@ -240,12 +244,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Sinto muito: {who} {who~está|está|estão|estão} sem trabalho[ {span}], e quem está perto sente junto.',
-        'O emprego {de who} acabou[ {ago}], e você procura como ajudar sem pesar.',
-        'Quando alguém de casa fica sem emprego[, {span}], todos fazem contas em silêncio.',
+        'Que preocupação, {who} sem emprego[ {ago}]. A gente quer ajudar e tem medo de cobrar.',
+        'Sinto muito. Quando alguém da família fica sem emprego[, {span}], a aflição é de todos.',
       ],
       psalms: [
         'O {psalm} diz que quem tropeça não fica caído, porque alguém segura a mão. Às vezes essa mão é de quem está perto.',
-        'O {psalm} fala de quem é sustentado quando vacila. Pode ser lido a dois.',
+        'O {psalm} fala de Deus que segura quem está caindo. É um bom pedido por quem ficou sem emprego.',
       ],
       steps: [
         {
@@ -262,7 +266,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~ouça|ouça|ouçam|ouçam} logo um “pode começar”.',
         'Que a falta de trabalho não vire falta de carinho em casa.',
       ],
-      also: 'E {who} {who~está|está|estão|estão} sem trabalho.',
+      also: 'E que {who} {who~ache|ache|achem|achem} logo um bom trabalho.',
     },
     'job-search': {
       says: [
@@ -309,13 +313,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'comecei|consegui',
       ],
       heard: [
-        'Você procura trabalho[ {span}], e cada currículo sem resposta pesa mais que o anterior.',
-        'Mandar currículo e esperar[, {span},] é um trabalho que ninguém paga.',
-        'A vaga ainda não veio[, {span}], e a procura cansa.',
+        'Sinto muito que o emprego não apareça[, {span}]. Cada currículo sem resposta desanima um pouco mais.',
+        'Que desânimo, mandar currículo e não ter retorno[, {span}]. O silêncio deles não mede a sua capacidade.',
+        'Procurar emprego[ {span}] e só ouvir “não”, ou nem isso, cansa qualquer um. Não desista de você.',
       ],
       psalms: [
         'O {psalm} fala de uma espera comprida, com os pés na lama, e depois de chão firme. Quem espera por uma vaga conhece a primeira parte.',
-        'O {psalm} diz “espera” duas vezes, e põe “coragem” no meio.',
+        'O {psalm} diz “espera” duas vezes, e põe “coragem” no meio. Quem procura vaga precisa das duas coisas.',
       ],
       steps: [
         'Escolha uma vaga só e refaça o começo do currículo para ela: três linhas com o que pedem e você sabe. Uma bem feita vale dez iguais.',
@@ -326,7 +330,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que a próxima resposta seja um “pode vir”.',
         'Que a espera não gaste a confiança que você vai precisar na entrevista.',
       ],
-      also: 'E a procura por trabalho continua.',
+      also: 'E que o emprego apareça logo.',
     },
     interview: {
       says: [
@@ -359,24 +363,28 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'li|vi|assisti .. entrevista',
       ],
       heard: [
-        'A entrevista está chegando[: é {when}], e um pouco de nervosismo faz parte.',
-        '{when} é a entrevista: chamaram você, entre tanta gente.',
-        'Você tem uma entrevista pela frente[, {when}]. Já passou da primeira porta.',
+        'Que bom, uma entrevista[ {when}]! O frio na barriga faz parte; quer dizer que é importante para você.',
+        'Que notícia boa: {when} é a entrevista. Entre tanta gente, chamaram você, e é natural dar um nervoso.',
+        'Claro que o coração dispara com uma entrevista pela frente[, {when}]. Mas você já passou da primeira porta.',
       ],
       psalms: [
         'O {psalm} pede que as palavras da boca e o que vai no coração sejam agradáveis. É uma oração feita para antes de uma conversa importante.',
-        'O {psalm} pede que a obra das mãos fique firme. As suas vão à entrevista com tudo o que já fizeram.',
+        'O {psalm} pede que a obra das mãos fique firme. Pense em tudo o que as suas já fizeram: isso vai com você à entrevista.',
       ],
       steps: [
         'Prepare em voz alta três histórias de um minuto: um problema que você resolveu, um erro e o que aprendeu, algo de que se orgulha.',
         'Confira desde já o endereço (ou o link), o caminho e a roupa, e chegue meia hora antes. O resto da cabeça fica livre para a conversa.',
         'Anote duas perguntas para fazer a eles no fim. Entrevista também é você escolhendo.',
       ],
-      wishes: ['Que a sua voz saia firme[ {when}].', 'Que do outro lado da mesa esteja alguém que escuta.'],
-      also: 'E a entrevista[ {when}] está chegando.',
+      wishes: [
+        'Que a sua voz saia firme[ {when}].',
+        'Que a pessoa da entrevista saiba escutar e enxergue o seu valor.',
+      ],
+      also: 'E boa entrevista[ {when}]!',
     },
     'boss-trouble': {
       says: [
+        '<who=ele|ela> .. me .. chama|humilha|grita|trata|diminui|ridiculariza & reuniao|reunioes|trabalho|projeto|rh|equipe|setor|empresa',
         'riem de mim & trabalho|servico',
         'colegas .. me .. tratam|excluem|ignoram',
         '<who=$boss> .. $mean',
@@ -399,6 +407,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'humilhado|humilhada|maltratado|maltratada|perseguido|perseguida|explorado|explorada|destratada & $boss|trabalho|servico|empresa|firma',
       ],
       not: [
+        'preciso de forca|forcas|coragem',
+        'coragem .. pedir|falar',
+
         'professor .. escola',
         'de cozinha',
         'me chama de chefe',
@@ -413,23 +424,23 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'O jeito como {who} {who~trata|trata|tratam|tratam} você[, {span},] não é normal só porque se repete. Sinto muito.',
-        'Ir trabalhar sabendo que vem humilhação[, {span},] adoece. Sinto muito.',
-        'No trabalho, o respeito não é favor. Sinto muito que falte onde você está.',
+        'Que absurdo ter que aguentar isso para trabalhar[, {span}]. Ninguém merece humilhação, e você também não.',
+        'Sinto muito que tratem você desse jeito no trabalho. Respeito não é favor.',
       ],
       psalms: [
         'No {psalm} alguém pede abrigo até passar a tormenta. Não finge que não há tormenta.',
-        'O {psalm} diz que Deus não despreza nem esconde o rosto de quem é humilhado.',
+        'O {psalm} diz que Deus não despreza quem sofre nem vira o rosto. O chefe pode não ver você; Deus vê.',
       ],
       steps: [
         'Comece hoje um registro: data, hora, o que foi dito, quem ouviu. Guarde mensagens fora do celular da empresa.',
         'Procure o sindicato, o RH ou a ouvidoria e pergunte como se denuncia e como se protege quem denuncia, antes de decidir.',
-        'Escolha um colega que viu e pergunte se confirmaria por escrito. Não estar só muda a conversa.',
+        'Escolha um colega que viu e pergunte se confirmaria por escrito. Com testemunha, a conversa muda.',
       ],
       wishes: [
         'Que alguém ali dentro faça o que é justo.',
         'Que a sua casa seja o lugar em que ninguém levanta a voz.',
       ],
-      also: 'E no trabalho ainda falta respeito.',
+      also: 'E sinto muito pelo modo como tratam você no trabalho.',
     },
     'job-joy': {
       says: [
@@ -460,6 +471,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'deus|senhor abriu|abriu_a porta|portas && emprego|trabalho|contratado|contratada',
       ],
       not: [
+        'demitid*|demitiram',
+        'longe .. filhos|filha|filho|familia',
+        'frio na barriga',
+
         'nao .. foi|fui|conseguiu|deu|passou|passei|contratou|chamou|chamaram',
         '$woe',
         'marido|mulher|colega|ele|ela .. no meu lugar',
@@ -482,12 +497,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Parabéns! Que notícia boa[, e ela veio {ago}].',
-        'Parabéns pela conquista[, {ago}]! Um “sim” assim faz barulho bom.',
+        'Parabéns pela conquista[, {ago}]! Depois de tanto esforço, um “sim” assim é para comemorar.',
         'Que alegria ler isso: deu certo no trabalho! Parabéns.',
       ],
       psalms: [
         'O {psalm} pede firmeza para o que as mãos fazem. Serve para começar esta fase.',
-        'O {psalm} diz sem rodeio que houve coisas grandes, e que há alegria. Hoje é dia de dizer igual.',
+        'O {psalm} diz: coisas grandes fez o Senhor por nós, e por isso estamos alegres. Hoje é dia de dizer igual.',
       ],
       steps: [
         'Conte hoje a quem torceu por você, um por um, com o nome: “você fez parte”.',
@@ -496,6 +511,277 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: ['Que venha gente boa junto com a boa notícia.', 'Que esse trabalho traga pão e sossego.'],
       also: 'E parabéns pelo trabalho!',
+    },
+    overwork: {
+      says: [
+        'domingo a domingo',
+        'trabalho|trabalhando & bagaco|pregado|pregada|moido|moida',
+
+        'nao .. paro .. de? trabalhar',
+        'rotina|jornada|carga|ritmo de|do trabalho .. desumana|pesada|puxada|absurda|insana|louca|desumano|pesado',
+        'trabalho|trabalhando .. ate|de .. madrugada|tarde|noite .. todo|todos|toda|todas|sempre',
+
+        'nao .. tiro|tenho|tive|tirei .. ferias|folga',
+        'so .. trabalho|trabalhar .. e|nada .. durmo|dormir|mais',
+        'trabalho|servico|emprego|trampo & limite|colapso|exaustao|exausta|exausto|esgotada|esgotado',
+        'dois|duas|tres|2|3 empregos|trabalhos|servicos|turnos & descanso|durmo|paro|folga|tempo|sono|cansada|cansado',
+
+        'tres|dois|duas|quatro escolas|hospitais|empregos|turnos && no_limite|exausta|exausto|nao_aguento|esgotada|esgotado|cansada|cansado',
+
+        'burnout|sobrecarga|sobrecarregado|sobrecarregada|esgotamento_profissional|estafa',
+        'trabalho|trabalhando|trabalhar .. demais|muito|sem_parar|sem_folga|sem_descanso|dobrado|12_horas|14_horas|16_horas|10_horas|de_segunda_a_segunda|segunda_a_segunda|todo_dia|todos_os_dias|dia_e_noite|fim_de_semana|feriado|domingo & exausto|exausta|cansado|cansada|cansaco|aguento|limite|parar|corpo|descanso|esgotado|esgotada|vivo|familia|filhos|saude|ritmo|horas|demais|folga|burnout',
+        'trabalho|trabalhando .. $number|12|14|16|10|doze horas|h por|ao|todo|seguidas|e',
+        'trabalho|trabalhando .. de segunda a segunda|sabado|domingo',
+        'trabalhar|trabalho|trabalhando .. demais|sem_parar|sem_folga|sem_descanso',
+        'nao sei|consigo .. parar|desligar .. trabalhar|trabalho|do_trabalho',
+        'escala .. 6x1|6_por_1|seis_por_um',
+        '6x1',
+        'plantao|plantoes .. atras|36|24|48|seguidos|seguido|dobrado|emendado|horas',
+        'emendo|emendando|dobro|dobrando .. plantao|plantoes|turno|turnos|escala',
+        'dois|duas|tres|quatro|2|3 empregos|hospitais|escolas|turnos|trabalhos|servicos & exausta|exausto|cansada|cansado|aguento|limite|durmo|ritmo|plantao|provas|acabado|acabada',
+        'anos|ano|meses|tempo sem ferias|folga|descanso',
+        'sem|nunca ferias|folga|tiro_ferias|descanso & anos|ano|trabalho|cansado|cansada|exausto|exausta',
+        'unico dia|folga .. so .. durmo|dormir|apago',
+        'corpo .. travou|pifou|parou|colapso|apagou|nao_aguenta|cobrou|avisando & trabalho|medico|estresse|afastamento|servico|horas',
+        'afastado|afastada|afastamento|atestado|licenca & estresse|burnout|esgotamento|trabalho|ansiedade|exaustao|psiquiatra',
+        'medico|psiquiatra|corpo .. avisou|afastou|mandou_parar|mandou_descansar & trabalho|burnout|ritmo|estresse',
+        'esgotado|esgotada|exausto|exausta|esgotamento|acabado|acabada|estafado|estafada .. do|de|com|no|pelo tanto? trabalho|trabalhar|servico|emprego|trampo|plantao',
+        'trabalho|servico|trampo|emprego .. me .. esgotou|esgotando|consumindo|sugando|matando|adoecendo|engolindo|exaurindo',
+        'trabalho|servico .. consome|suga|toma|engole .. tudo|vida|tempo|energia|mim',
+        'ritmo de? trabalho',
+        'nao aguento .. ritmo|tanto_trabalho|trabalhar_tanto|tanta_demanda|carga',
+        'carga .. horaria|de_trabalho .. pesada|absurda|demais|enorme|desumana',
+        'chorei|choro|chorando .. banheiro .. firma|trabalho|empresa|escola|hospital|servico|escritorio',
+        'vivo pra|para trabalhar|o_trabalho',
+        'hora|horas extra|extras & todo|exausto|exausta|cansado|cansada|demais|limite|aguento|todos',
+        'nao tenho .. vida|tempo & trabalho|trabalhar|servico|horas',
+        'cobrindo|fazendo .. colegas|colega|pessoas & sairam|ferias|trabalho|sozinha|sozinho',
+        'trabalho|faco .. por dois|tres|duas|quatro',
+        'responsabilidade|demanda|cobranca|metas .. demais|esmagando|sufocando & trabalho|empresa|exausto|exausta|esgotado|esgotada',
+      ],
+      not: [
+        'alzheimer|demencia|acamada|acamado|cuido da|do|de',
+        'mae|pai|avo|sogra .. comigo',
+
+        'clima .. trabalho',
+        'por enquanto nao trabalho',
+
+        'meu|minha <who> .. trabalha',
+        'demitid*|demissao|desempregad*|mandaram_embora|sem_emprego',
+        'chefe .. humilha|grita|persegue|assedia|assedio',
+        'procuro|procurando .. emprego|trabalho',
+        'quero|preciso trabalhar',
+        'entrevista',
+        'crio|criando|mae_solo|mae_solteira',
+        'obrigad*|agradec*|gratidao',
+        'devo|sera|penso .. largar|sair|mudar|pedir_demissao',
+        'aceito|aceitar .. proposta|vaga|emprego',
+        'ele|ela trabalha',
+        'provas .. fazer|estudar',
+        'na casa|mae|avo & cuido|cuidar & alzheimer|acamada|acamado',
+      ],
+      heard: [
+        'Que exaustão, trabalhar desse jeito[ {span}]. Sinto muito: chegar ao limite assim não é fraqueza, é trabalho demais para uma pessoa.',
+        'Não é à toa que você está no limite. Trabalho demais acaba com o sono, com a paciência e com a alegria de qualquer um.',
+        'Sinto muito que o trabalho tenha chegado a esse ponto. Ninguém aguenta esse ritmo, e ainda bem que você falou.',
+      ],
+      psalms: [
+        'O {psalm} diz que é inútil madrugar e deitar tarde para comer o pão do cansaço. É um Salmo contra a hora extra sem fim.',
+        'O {psalm} fala de uma alma que só descansa em Deus, em silêncio. Descansar, ali, não é prêmio de quem terminou tudo.',
+      ],
+      steps: [
+        'Corte hoje uma tarefa que pode esperar e avise quem a espera, em uma linha: “isto fica para quinta”. Sem pedir desculpa duas vezes.',
+        'Marque ainda hoje uma consulta e conte ao médico as horas que trabalha e como dorme, com números. Esgotamento se trata, e o afastamento, quando preciso, é direito.',
+        'Anote as horas de trabalho desta semana, também as de casa e do celular. Leve a folha à chefia, ao RH ou ao sindicato, e peça uma mudança só.',
+      ],
+      wishes: [
+        'Que haja nesta semana um dia em que ninguém precise de você antes das dez.',
+        'Que você descanse sem culpa e sem celular.',
+      ],
+      also: 'E sinto muito que o trabalho exija tanto de você.',
+    },
+    'new-job': {
+      says: [
+        'meu|minha primeiro|primeira plantao|turno|aula|expediente & enfermeira|enfermeiro|professora|professor|medica|medico|tecnica|hoje|amanha|segunda|nervosa|nervoso',
+        'estreio|estreia .. como|no|na trabalho|emprego|professora|professor|enfermeira|vendedora|motorista|empresa',
+
+        'mudei|troquei de emprego|trabalho|empresa|setor|servico',
+
+        'primeiro dia .. emprego|trabalho|empresa|hospital|escola|servico|loja|firma|estagio|banco|fabrica|obra|escritorio|cozinha',
+        'primeiro dia .. de|no|na|como .. enfermeira|enfermeiro|professora|professor|motorista|vendedora|vendedor|tecnica|tecnico|estagiaria|estagiario|gerente|caixa|policial|medica|medico|cozinheira',
+        'meu primeiro dia & nervosa|nervoso|ansiosa|ansioso|medo|jeito|amanha|segunda|hoje',
+        'emprego|trabalho|servico|trampo|cargo|empresa|estagio novo|nova',
+        'novo|nova|outro emprego|trabalho|servico|cargo|empresa|funcao|estagio|trampo & comeco|comecar|comecei|inicio|iniciar|amanha|segunda|nervosa|nervoso|medo|ansiosa|ansioso|primeiro|semana|entro|confianca|oracao|frio|insegura|inseguro|hoje',
+        'comeco|comecar|comecei|inicio|iniciar|iniciei|entro|entrei .. num|no|em|na|numa|o .. novo|nova|outro emprego|trabalho|empresa|servico|cargo|funcao|escola|firma',
+        'comeco|comecar|comecei|inicio|iniciei|entro .. trabalhar|trabalho|emprego|servico|estagio|firma|empresa & nervosa|nervoso|medo|ansiosa|ansioso|frio|amanha|segunda|terca|quarta|quinta|sexta|semana|insegura|inseguro',
+        'primeiro emprego & nervosa|nervoso|medo|semana|comeco|amanha|segunda|ansiosa|ansioso|vida|jovem|hoje',
+        'jovem aprendiz & comeco|primeiro|nervosa|nervoso|semana|amanha|medo',
+        'vou|irei assumir .. direcao|cargo|gerencia|chefia|coordenacao|equipe|turma|vaga|funcao|lideranca|posto',
+        'assumo|assumi .. direcao|cargo|gerencia|chefia|coordenacao|equipe & nervosa|nervoso|medo|pequena|pequeno|amanha|segunda|primeira|nova|novo',
+        'volto|voltar|voltei|retorno .. a|ao|pra .. trabalhar|trabalho|mercado & anos|depois|dona|filhos|licenca|medo|jeito|nervosa|fora|maternidade|insegura',
+        'entrei|comecei .. ha|faz|tem .. dias|semana|semanas|pouco & todos|sabe|sei|emprego|trabalho|aprendendo|perdida|perdido|empresa|colegas|medo|errar',
+        'entrei|comecei .. ha|faz|tem .. dias|semana|semanas|pouco && todo_mundo',
+        'sou|a|o nova|novo no|na|nessa|nesse emprego|trabalho|empresa|equipe|firma|setor',
+        'fui|me contratado|contratada|contrataram|chamaram & comeco|nervosa|nervoso|medo|segunda|amanha|ansiosa|ansioso|frio',
+        'periodo|contrato de experiencia',
+        'vou ser|comecar_como|trabalhar_como motorista|professora|professor|vendedora|enfermeira|enfermeiro|gerente|caixa|diretora|diretor & segunda|amanha|medo|nervosa|nervoso|primeiro|passei|treinamento|semana',
+        'ainda levo jeito',
+      ],
+      not: [
+        'preciso|procuro|quero|busco|arrumar|conseguir|sonho|achar|encontrar|procurando|peco|mandei .. um? novo|nova|outro emprego|trabalho',
+        'meu|minha <who> .. comeca|comecou|vai_comecar',
+        'aceito|aceitar|devo|sera_que_mudo|proposta|mudo_ou|trocar',
+        'entrevista',
+        'chefe .. humilha|grita|persegue',
+        'perdi|demitid*|mandaram',
+        'primeiro dia .. aula|aulas|faculdade|quimio|escola_do|creche',
+        'gloria|gracas|obrigad*|agradec*|parabens|feliz',
+        'deus .. abriu',
+        'cancer|quimio|tratamento',
+        'horas|plantao|exausta|exausto|burnout',
+        'ano|vida nova',
+      ],
+      heard: [
+        'Parabéns pelo trabalho novo! Começar[ {when}] dá frio na barriga, e é natural: todo mundo lá já sabe onde fica o café.',
+        'Parabéns pelo emprego novo! O nervosismo[ de {when}] é normal: gente nova, nomes para decorar, tudo por aprender.',
+        'Parabéns por essa chance! Claro que dá um nervoso, mas ninguém espera que quem chega agora já saiba tudo.',
+      ],
+      psalms: [
+        'O {psalm} pede que a obra das nossas mãos seja firmada. É uma oração boa para quem vai pôr a mão em coisa nova.',
+        'O {psalm} pede guarda para quem sai e para quem entra. Diga-o ao passar pela porta nova.',
+      ],
+      steps: [
+        'Separe um caderninho de bolso para o trabalho: nomes, senhas do jeito da casa, perguntas. Anotar uma vez evita perguntar três.',
+        {
+          text: 'Deixe pronto hoje o que depende só de você: roupa, documento, caminho, marmita. Sair quinze minutos mais cedo faz o resto.',
+          if: ['when'],
+        },
+        'Prepare uma frase para a hora em que não souber: “ainda não fiz isso aqui, me mostra uma vez?”. É a melhor pergunta de quem começa.',
+      ],
+      wishes: [
+        'Que o primeiro dia[, {when},] tenha um rosto simpático e um erro só, pequeno.',
+        'Que em um mês esse lugar já seja conhecido, e o seu jeito também.',
+      ],
+      also: 'E boa sorte no trabalho novo[ {when}]!',
+    },
+    business: {
+      says: [
+        'abri|montei .. $shop .. nao .. bem|certo|vende|clientes',
+        'meu|minha|nosso|nossa $shop & dificuldade|dificuldades|crise|divida|dividas|apertada|apertado|sufoco',
+
+        '$shop .. nao .. lucro|lucrando|retorno|vendendo|vende',
+        '$shop & vermelho|falindo|falencia|prejuizo',
+        'nao .. vendendo nada|bem|quase|mais',
+        'plantei|plantamos|colhi & chuva|seca|perdi|praga|geada|nasceu|preco',
+
+        'abri|montei|tenho|comecei .. $shop & parado|parada|vazio|vazia|mal|errado|fechar|falindo|quebrando|prejuizo|fraco|fraca|moscas',
+        'preciso|precisando|manda|mande|traga|traz|atrai|atraia .. clientes|cliente|fregueses|vendas|vender',
+
+        'meu|minha|nosso|nossa|minhas $shop .. $poorly',
+        '$poorly .. meu|minha|nosso|nossa|no_meu|na_minha $shop',
+        'meu|minha|nosso|nossa pequeno|pequena|propria|proprio $shop .. $poorly',
+        'meu|minha|nosso|nossa $shop & $poorly',
+        'abri|montei|comecei .. meu? negocio|loja|empresa|restaurante|salao|lanchonete & errado|quebrando|fechar|divida|dividas|cliente|clientes|vendo|vende|mal|tudo|medo|perdendo|parado',
+        'nao .. entra|aparece|vem|tem|entram|aparecem .. cliente|clientes|ninguem|fregues|movimento',
+        'nao .. vendo|vende|vendi|vendemos|estou_vendendo|ta_vendendo .. nada|mais|quase',
+        'nao consigo vender',
+        'as vendas|vendas .. cairam|caindo|paradas|fracas|sumiram|pararam|baixas|despencaram|pessimas',
+        'vendo|faco .. bolo|bolos|doces|salgados|marmita|marmitas|artesanato|roupas|picole|churrasquinho|cachorro_quente .. volto|vende|ninguem|cheia|sobra|pouco|parado|cliente|clientes|encalhado',
+        'baixar|fechar as|a porta|portas',
+        'clientes|fregueses|freguesia sumiram|sumiu|foram_embora|diminuiu|diminuiram|acabaram|desapareceram',
+        'minha|meu|nossa|nosso oficina|loja|negocio|comercio|empresa|salao|restaurante|lanchonete|padaria .. abencoe|abencoa|parada|parado|prospere|prosperar',
+        'abencoe|abencoa|abencoai|prospera|prospere .. meu|minha|nosso|nossa .. $shop & $poorly',
+        'seca|chuva|geada|granizo|praga|enchente|preco .. leite|safra|lavoura|plantacao|roca|milho|soja|cafe|gado|sitio|colheita|horta',
+        'perdi|perdemos .. safra|colheita|lavoura|plantacao|gado|producao|roca|rebanho',
+        'safra|colheita|lavoura|plantacao .. perdeu|perdida|ruim|fraca|queimou|secou',
+        'prejuizo & sitio|loja|empresa|negocio|vendemos|vendi|mes|safra|gado|litro',
+        'empresa|loja|negocio|firma .. falindo|faliu|falencia|quebrando|quebrou|vermelho|afundando & minha|meu|nossa|nosso|tenho|funcionarios|abri',
+        'sou|como .. comerciante|empresario|empresaria|autonomo|autonoma|feirante|agricultor|agricultora|lojista|empreendedor|empreendedora|dono_de|dona_de & mal|crise|fechar|vendas|cliente|clientes|vender|vendo|divida|quebrando|dificil|prejuizo|parado',
+        'funcionarios|empregados|costureiras dependem|depende|folha .. mim|pagar|gente',
+        'nao .. tenho|sei .. pagar .. funcionarios|fornecedores|fornecedor',
+        'aplicativo|uber .. nao .. da|compensa|tem & corridas',
+        'movimento .. fraco|caiu|parado|pouco|baixo & loja|salao|restaurante|bar|negocio|comercio|mercado',
+        'internet|shopping|concorrencia|concorrente .. acabou|acabando|tirou|tomando|matando|quebrando & loja|clientes|negocio|movimento|vendas',
+        'herdei .. do|da .. meu|minha .. pai|avo|mae & $shop|porta|fechar',
+      ],
+      not: [
+        'demitid*|fui_mandado|fui_mandada|perdi_o_emprego|mandaram_embora|mandou_embora|emprego_que',
+        'trabalho|trabalhava|trabalhei|emprego .. na|no|numa|num $shop',
+        'empresa .. onde|que .. trabalho|trabalhava|trabalhei',
+        'chefe|patrao|patroa',
+        'gloria|gracas|agradec*|obrigad*|bati|recorde',
+        'marido .. bar|boteco',
+        'bebe|bebendo|bebida|cachaca|alcool',
+        'vendi .. meu|minha .. para|pra .. pagar',
+        'apostas|tigrinho|bet',
+        'socio|socia .. traiu|enganou|roubou',
+        'emprego|vaga|curriculo|entrevista',
+        'primeiro dia',
+        'colega|colegas',
+      ],
+      heard: [
+        'Sinto muito que o negócio esteja mal[ {span}]. Dói em dobro: é o sustento e é um pedaço seu.',
+        'Que angústia, fazer a sua parte todo dia e o dinheiro não entrar. Sinto muito.',
+        'O que você construiu com as próprias mãos passa por um aperto[ {span}], e as contas não esperam. Sinto muito.',
+      ],
+      psalms: [
+        'O {psalm} pede firmeza para a obra das mãos, e pede duas vezes. Quem tem porta para abrir cedo sabe por quê.',
+        'O {psalm} fala de olhos que esperam e de uma mão que se abre e dá o alimento a seu tempo. É a oração de quem vive do que entra a cada dia.',
+      ],
+      steps: [
+        'Faça hoje uma folha só: o que entrou no mês, o que saiu, o que vence primeiro. Decisão tomada com número assusta menos.',
+        'Ligue para um fornecedor ou para o banco antes do vencimento e proponha um prazo. E procure o Sebrae ou o sindicato rural: orientam de graça.',
+        'Escreva a cinco clientes antigos, pelo nome, e pergunte de que precisam agora. A resposta vale mais que um cartaz.',
+      ],
+      wishes: [
+        'Que a porta se abra amanhã para gente que compra e volta.',
+        'Que, seja qual for o caminho, o seu valor não se meça pelo caixa.',
+      ],
+      also: 'E tomara que o negócio melhore.',
+    },
+    'job-fear': {
+      says: [
+        'empresa|firma|fabrica|banco|loja .. vai|vao|querem|pretende .. demitir|cortar|dispensar|mandar',
+        'meu nome .. lista & demitir|demissao|demissoes|empresa|cortes|corte',
+        'medo|acho|receio|sinto .. sou|ser|serei .. proxim*',
+        'medo|receio & demitindo|demissoes|cortes|cortando|fechar|fechando|demitido|demitida|demitidos & empresa|firma|fabrica|setor|loja|trabalho|banco',
+        'medo|receio|pavor|pressentimento .. demitid*|demissao|mandar_embora|mandad*|perder_o_emprego|perder_meu_emprego|perder_o_trabalho|ficar_sem_emprego|ficar_desempregad*',
+        'medo|receio .. perder .. emprego|trabalho|servico|cargo',
+        'cortando|cortar|demitindo|mandando|dispensando .. gente|pessoal|funcionarios|todo_mundo|embora & empresa|firma|setor|proxim*|medo|vez',
+        'sou|serei .. o|a .. proxim* & empresa|firma|demit*|embora|cortando|setor|gente|lista',
+        'fabrica|empresa|firma|loja|escola|setor .. vai .. fechar|mudar|encerrar',
+        'contrato .. vence|acaba|termina & renovar|medo|emprego|dezembro|sei',
+        'se .. eu .. perder .. emprego|trabalho|servico',
+        'trocar|substituir .. por .. sistema|robo|inteligencia_artificial|maquina|ia',
+        'pode|podem|vao .. me .. demitir|mandar_embora|dispensar',
+        'lista .. demissao|demissoes|cortes|corte',
+      ],
+      not: [
+        'fui|me|ja demitid*|demitiram|mandaram_embora|desligad*|dispensad*',
+        'meu|minha <who> .. perder|demitid*|medo',
+        'perdi .. emprego|trabalho',
+        'entrevista',
+        'meu|minha|nossa|nosso loja|negocio|restaurante .. fechar',
+      ],
+      heard: [
+        'Dá medo mesmo. Trabalhar sem saber se o emprego continua[ {when}] tira a paz de qualquer um.',
+        'Sinto muito por esse medo de perder o emprego[, {span}]. A gente começa a fazer conta antes da hora, e é natural.',
+        'Que aflição, não saber se o emprego fica. Não é medo à toa: o aluguel e a comida dependem dele.',
+      ],
+      psalms: [
+        'O {psalm} convida a lançar sobre Deus o que pesa. A demissão pode vir ou não; o peso de hoje já pode ser repartido.',
+        'O {psalm} é a fala de um velho que olha para trás e diz nunca ter visto o justo desamparado, nem os filhos dele sem pão. É testemunho de uma vida, para ser lido devagar.',
+      ],
+      steps: [
+        'Atualize hoje o currículo e mande a uma pessoa da área com uma linha: “se souber de algo, me avisa”. Uma porta encostada já alivia.',
+        'Pergunte ao sindicato, ou a quem entende de direito do trabalho, o que seria seu numa demissão[ {when}]. Número certo assusta menos que suposição.',
+        'Faça hoje uma folha com os gastos do mês e marque os que podem parar. Saber quantos meses dá para aguentar devolve um pedaço do chão.',
+      ],
+      wishes: [
+        'Que[ {when}] o seu lugar continue seu; e, se não continuar, que já haja outro à espera.',
+        'Que o próximo dia de trabalho seja só um dia de trabalho.',
+      ],
+      also: 'E tomara que o seu emprego fique firme.',
     },
   },
 };

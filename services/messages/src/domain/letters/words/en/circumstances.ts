@@ -3,13 +3,15 @@ import type { LanguageWords } from '../language-words.ts';
 export const circumstances: LanguageWords['circumstances'] = {
   far: {
     says: [
-      'far away|from',
+      'lives|live|living|is|am|are|im|were|hes|shes|theyre|moved|works|working|studies .. far away|from',
+      'far from home|me|us|him|her|them|family',
+      'far away in|at',
       'lives|live|living|is|am|are|moved .. abroad|overseas',
       'another|different|other country|continent|state|city',
       'miles|kilometres|kilometers|hours away',
       'other side of the world',
     ],
-    also: 'The distance makes it harder.',
+    also: 'Being so far away makes it harder still.',
   },
   alone: {
     says: [
@@ -23,11 +25,12 @@ export const circumstances: LanguageWords['circumstances'] = {
     says: [
       'nobody|noone knows',
       'no one knows',
-      'havent|not|cant|dont|never told|tell .. anyone|anybody|family|husband|wife|parents|mother|father|mum|mom|dad|them|him|her',
+      'havent|not|cant|dont|never told|tell .. anyone|anybody|family|husband|wife|parents|mother|father|mum|mom|dad',
+      'havent|cant|dont told|tell .. them|him|her',
       'secret*',
       'dont know how to tell',
     ],
-    also: 'Carrying it without telling anyone makes it heavier.',
+    also: 'Not being able to talk about it makes it heavier still.',
   },
   hospital: {
     says: [
@@ -39,8 +42,13 @@ export const circumstances: LanguageWords['circumstances'] = {
     ],
   },
   'no-money': {
-    says: ['no|without|enough|out money', 'cant|cannot|not afford', 'broke', 'run|ran|running out of money'],
-    also: 'And money is short on top of it.',
+    says: [
+      'no|without|enough|out money',
+      'cant|cannot|not afford',
+      'im|i_am|am|are|were|we_are|flat|dead|totally|completely broke',
+      'run|ran|running out of money',
+    ],
+    also: 'And money is short on top of everything.',
   },
   'no-food': {
     says: [
@@ -58,9 +66,12 @@ export const circumstances: LanguageWords['circumstances'] = {
       'awake .. night',
       'insomnia',
     ],
-    also: 'Sleep does not come easily at the moment, you write.',
+    also: 'And no sleep on top of it all; I’m sorry.',
   },
-  tears: { says: ['cry|cried|crying|cries|tears|weep|weeping|sobbing'], also: 'The tears belong here too.' },
+  tears: {
+    says: ['cry|cried|crying|cries|tears|weep|weeping|sobbing'],
+    also: 'And tears are nothing to hide.',
+  },
   children: { says: ['my|our|two|three|four|2|3|4|small|little|young kids|children', 'with kids'] },
   faith: { says: ['god!|lord|jesus|pray*|church|faith|bible|psalm*|holy'] },
   old: {

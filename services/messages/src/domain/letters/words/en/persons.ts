@@ -76,9 +76,9 @@ export const persons: NounWords = {
   teacher: ['n', 'teacher|professor'],
   pastor: ['n', 'pastor|priest|minister'],
   roommate: ['n', 'roommate|flatmate|housemate'],
-  dog: ['n', 'dog|puppy|pup'],
+  dog: ['n', 'dog|puppy|pup|labrador|spaniel|terrier'],
   cat: ['n', 'cat|kitten|kitty'],
   horse: ['n', 'horse|pony'],
   bird: ['n', 'bird|parrot|budgie'],
-  pet: ['n', 'pet|rabbit|hamster'],
+  pet: ['n', 'pet|rabbit|hamster|guinea pig|goat'],
 };

@@ -84,8 +84,22 @@ export const times: Readonly<Record<string, TimeWords>> = {
           span: `for {n} ${unit}s`,
         },
       ],
+      // “I haven’t been there in ten years” is no time ahead.
+      [
+        `not-in-${unit}s`,
+        {
+          says: [`havent|hasnt|not|never|no|nobody .. .. in <n=$number> ${unit}s`],
+          span: `for {n} ${unit}s`,
+        },
+      ],
       [`for-${unit}`, { says: [`for a|one ${unit}`], span: `for a ${unit}` }],
-      [`for-${unit}s`, { says: [`for|these|past|last <n=$number> ${unit}s`], span: `for {n} ${unit}s` }],
+      [
+        `for-n-${unit}s`,
+        {
+          says: [`for|these|past|last <n=$number> ${unit}s`, `<n=$number> ${unit}s now!`],
+          span: `for {n} ${unit}s`,
+        },
+      ],
     ]),
   ),
   'hours-tonight': { says: ['in a few|couple|coupl hours'], when: 'in a few hours', day: 'the next hours' },

@@ -8,7 +8,7 @@ export const circumstances: LanguageWords['circumstances'] = {
       'otro|otra pais|ciudad|estado|continente',
       'en|a estados|españa|usa|europa|canada|extranjero',
     ],
-    also: 'Y la distancia lo hace más difícil.',
+    also: 'Y con la distancia de por medio todo cuesta más.',
   },
   alone: {
     says: [
@@ -21,11 +21,12 @@ export const circumstances: LanguageWords['circumstances'] = {
   secret: {
     says: [
       'nadie sabe|lo',
-      'no|nunca le? he|se|puedo dicho|contado|decirle|contarle|decirles|contarles|decir|contar|como',
-      'secreto|escondido|escondidas|oculto|ocultando',
+      'no|nunca le? he|se|puedo dicho|contado|decirle|contarle|decirles|contarles|decir|contar',
+      'en|guardo|es secreto',
+      'escondido|escondidas|oculto|ocultando',
       'no saben|sabe .. mi|mis',
     ],
-    also: 'Cargarlo sin contárselo a nadie pesa todavía más.',
+    also: 'Y callarlo hace que pese todavía más.',
   },
   hospital: { says: ['hospital|internado|internada|hospitalizado|hospitalizada|uci|terapia'] },
   'no-money': {
@@ -35,7 +36,7 @@ export const circumstances: LanguageWords['circumstances'] = {
       'dinero no|me alcanza',
       'no me|nos alcanza',
     ],
-    also: 'Y el dinero, que no alcanza, aprieta todavía más.',
+    also: 'Y siento que además falte el dinero.',
   },
   'no-food': {
     says: [
@@ -53,11 +54,11 @@ export const circumstances: LanguageWords['circumstances'] = {
       'insomnio|desvelo|desvelada|desvelado',
       'me quita el sueño',
     ],
-    also: 'Cuentas que además falta el sueño.',
+    also: 'Y encima sin poder dormir; lo siento.',
   },
   tears: {
     says: ['lloro|llorar|llorando|lagrimas|llore'],
-    also: 'Las lágrimas también tienen su lugar aquí.',
+    also: 'Y está bien llorar.',
   },
   children: {
     says: ['mis|tres|dos|2|3|4|cuatro hijos|hijas|niños', 'hijos pequeños|chicos', 'con|tengo hijos'],

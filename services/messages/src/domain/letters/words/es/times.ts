@@ -150,7 +150,8 @@ export const times: Readonly<Record<string, TimeWords>> = {
           `${id}s-ago`,
           {
             says: [
-              `hace|hacen|llevo|llevamos|tengo ya? <n=$number> ${fold(many)}`,
+              // “Tengo 52 años” is an age.
+              `hace|hacen|llevo|llevamos${one === 'año' ? '' : '|tengo'} ya? <n=$number> ${fold(many)}`,
               `<n=$number> ${fold(many)} que|sin`,
             ],
             ago: `hace {n} ${many}`,

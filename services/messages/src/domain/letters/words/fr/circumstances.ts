@@ -23,7 +23,8 @@ export const circumstances: LanguageWords['circumstances'] = {
   secret: {
     says: [
       'personne ne|n sait|le',
-      'n ai|ose|arrive|sais .. pas|rien|jamais .. dit|dire|parle|parler|avoue|avouer',
+      'n ai .. pas|rien|jamais .. dit|parle|avoue',
+      'n ose|arrive|sais .. pas|rien|plus .. dire|avouer|en_parler|lui_parler',
       'secret|cachette|cache|caches|mens',
       'ne savent|sait pas|rien',
     ],
@@ -39,7 +40,8 @@ export const circumstances: LanguageWords['circumstances'] = {
   },
   sleepless: {
     says: [
-      'n|ne dors|arrive .. dormir|plus|pas',
+      'n|ne arrive|peux|parviens .. dormir|m_endormir|endormir',
+      'n|ne dors .. plus|pas|presque',
       'dors plus|pas|mal',
       'insomnie|insomnies',
       'sans dormir',
@@ -61,7 +63,10 @@ export const circumstances: LanguageWords['circumstances'] = {
     says: [
       'j ai 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90',
       'a mon age',
-      'vieux|vieille|retraite|retraitee',
+      'suis|deviens|devenu|devenue|fais|suis_un|suis_une vieux|vieille|age|agee',
+      'vieille dame|femme',
+      'vieux monsieur|bonhomme',
+      'retraite|retraitee',
     ],
   },
 };

@@ -39,7 +39,8 @@ export const times: Readonly<Record<string, TimeWords>> = {
     when: 'cet après-midi',
     day: 'cet après-midi',
   },
-  tonight: { says: ['ce soir', 'cette nuit'], when: 'ce soir', day: 'cette soirée' },
+  'this-night': { says: ['cette nuit'], when: 'cette nuit', day: 'cette nuit', ago: 'cette nuit' },
+  tonight: { says: ['ce soir'], when: 'ce soir', day: 'cette soirée' },
   'last-night': { says: ['hier soir', 'la nuit derniere'], ago: 'hier soir' },
   tomorrow: { says: ['demain|dem|dmain'], when: 'demain', day: 'la journée de demain' },
   'tomorrow-morning': { says: ['demain matin'], when: 'demain matin', day: 'la matinée de demain' },
@@ -59,13 +60,43 @@ export const times: Readonly<Record<string, TimeWords>> = {
     months.map((month) => [
       fold(month),
       {
-        says: /^(?:mars|mai|ao)/.test(month) ? [`en|fin|debut|depuis|de|mois ${fold(month)}`] : [fold(month)],
+        says: /^(?:mars|mai|ao)/.test(month) ? [`en|fin|debut|de|mois ${fold(month)}`] : [fold(month)],
         when: `en ${month}`,
         day: `le mois ${of(month)}`,
         ago: `en ${month}`,
       },
     ]),
   ),
+  ...Object.fromEntries(
+    weekdays.map((day) => [
+      `before-${day}`,
+      {
+        says: [`avant|ici ${day}`, `avant ${day} prochain`],
+        when: `avant ${day}`,
+        day: `la journée de ${day}`,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    months.map((month) => [
+      `before-${fold(month)}`,
+      { says: [`avant|ici ${fold(month)}`], when: `avant ${month}`, day: `le mois ${of(month)}` },
+    ]),
+  ),
+  ...Object.fromEntries(
+    weekdays.map((day) => [`since-${day}`, { says: [`depuis ${day}`], span: `depuis ${day}`, ago: day }]),
+  ),
+  ...Object.fromEntries(
+    months.map((month) => [
+      `since-${fold(month)}`,
+      { says: [`depuis ${fold(month)}`], span: `depuis ${month}`, ago: `en ${month}` },
+    ]),
+  ),
+  'since-yesterday': { says: ['depuis hier'], span: 'depuis hier', ago: 'hier' },
+  'since-last-night': { says: ['depuis hier soir'], span: 'depuis hier soir', ago: 'hier soir' },
+  'since-this-morning': { says: ['depuis ce matin'], span: 'depuis ce matin', ago: 'ce matin' },
+  'since-christmas': { says: ['depuis noel'], span: 'depuis Noël', ago: 'à Noël' },
+  'since-easter': { says: ['depuis paques'], span: 'depuis Pâques', ago: 'à Pâques' },
   'this-week': { says: ['cette semaine'], when: 'cette semaine', day: 'cette semaine', ago: 'cette semaine' },
   'this-weekend': {
     says: ['week end|weekend', 'ce week end', 'fin de semaine'],
@@ -99,7 +130,7 @@ export const times: Readonly<Record<string, TimeWords>> = {
       [
         `since-${one}`,
         {
-          says: [`depuis|ca fait un|une|1 ${one}`],
+          says: [`depuis un|une|1 ${one}`, `ca|cela fait un|une|1 ${one}`],
           ago: `il y a ${number} ${one}`,
           span: `depuis ${number} ${one}`,
         },
@@ -138,6 +169,11 @@ export const times: Readonly<Record<string, TimeWords>> = {
   tabaski: { says: ['tabaski'], when: 'à la Tabaski', day: 'la Tabaski', ago: 'à la Tabaski' },
   'long-ago': { says: ['longtemps', 'y a des annees'], ago: 'il y a longtemps', span: 'depuis longtemps' },
   'for-years': { says: ['depuis des|plusieurs annees|ans'], span: 'depuis des années' },
+  'few-years': {
+    says: ['depuis quelques annees|ans'],
+    ago: 'il y a quelques années',
+    span: 'depuis quelques années',
+  },
   'for-months': { says: ['depuis des|plusieurs mois'], span: 'depuis des mois' },
   'for-weeks': { says: ['depuis des|plusieurs|quelques semaines'], span: 'depuis des semaines' },
   'every-night': { says: ['toutes les nuits', 'chaque nuit|soir', 'tous les soirs'], span: 'chaque nuit' },

@@ -3,7 +3,8 @@ import type { LanguageWords } from '../language-words.ts';
 export const circumstances: LanguageWords['circumstances'] = {
   far: {
     says: [
-      'mora|moram|moro|vive|vivem|vivo|esta|estao|estou|foi|fica .. longe|exterior',
+      'mora|moram|moro|vive|vivem|vivo|esta|estao|foi|fica .. longe|exterior',
+      'estou longe',
       'longe de mim|casa|todos|dele|dela|voces',
       'outro|outra cidade|estado|pais|continente',
       'la|aqui em|no|nos portugal|japao|eua|estados|exterior|europa|italia',
@@ -52,7 +53,7 @@ export const circumstances: LanguageWords['circumstances'] = {
       'noites|noite em claro',
       'perdi|tirando o? sono',
     ],
-    also: 'Você conta que o sono também falta.',
+    also: 'E dormir mal deixa tudo mais difícil.',
   },
   tears: { says: ['choro|chorar|chorando|chorei|lagrimas'], also: 'As lágrimas também têm lugar aqui.' },
   children: {

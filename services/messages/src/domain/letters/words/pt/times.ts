@@ -153,7 +153,11 @@ export const times: Readonly<Record<string, TimeWords>> = {
         [
           `${folded}s-ago`,
           {
-            says: [`ha|faz|fez|tem|a <n=$number> ${many}`, `<n=$number> ${many} atras|ja|que`],
+            says: [
+              // “Tem 87 anos” is an age.
+              `ha|faz|fez|${one === 'ano' ? '' : 'tem|'}a <n=$number> ${many}`,
+              `<n=$number> ${many} atras|ja|que`,
+            ],
             ago: `há {n} ${many}`,
             span: `há {n} ${many}`,
           },
