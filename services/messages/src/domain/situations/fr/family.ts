@@ -56,16 +56,16 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'liban|guerre|bombes',
       ],
       heard: [
-        'La famille est divisée[ {span}], et c’est dur quand on tient à tout le monde.',
-        'Un conflit de famille[, avec {who},] pèse double, parce qu’on ne s’éloigne jamais tout à fait des siens.',
-        'Les tensions en famille[, {span},] fatiguent tout le monde, et vous avez pris la peine d’en parler.',
+        'Quelle tristesse, une famille où l’on ne se parle plus normalement[, {span}]. On tient à tout le monde, et on se retrouve au milieu.',
+        'Un conflit de famille[, avec {who},] fait plus mal qu’un autre, parce que ce sont les gens qu’on aime.',
+        'C’est dur, ces tensions en famille[, {span}]. On voudrait juste que tout redevienne simple, comme avant.',
       ],
       psalms: [
-        'Le {psalm} chante comme il est bon que des frères vivent unis. Qui chante ainsi a vu le contraire.',
-        'Dans le {psalm}, quelqu’un veut la paix, et dès qu’il en parle les autres veulent la guerre. La Bible connaît ces familles.',
+        'Le {psalm} chante comme il est bon que des frères vivent unis. C’est ce qu’on voudrait pour sa famille, et ce qui manque tant quand cela va mal.',
+        'Dans le {psalm}, quelqu’un veut la paix, et dès qu’il en parle les autres veulent la guerre. Bien des repas de famille ressemblent à cela.',
       ],
       steps: [
-        'Choisissez aujourd’hui la personne la plus facile de la famille et dites-lui une chose gentille. La paix commence souvent là où une porte est déjà ouverte.',
+        'Choisissez aujourd’hui la personne la plus facile de la famille et dites-lui une chose gentille. Il faut bien commencer par quelqu’un.',
         'À la prochaine dispute, quittez la pièce avant de répondre et revenez un quart d’heure plus tard. Prévenez : « je reviens ».',
         {
           text: 'Écrivez à la personne difficile un message sans le passé : seulement ce que vous souhaitez pour la suite.',
@@ -73,7 +73,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Qu’il y ait bientôt un moment en famille sans comptes à régler.',
+        'Que toute la famille puisse bientôt se retrouver autour d’une table, sans dispute.',
         'Que quelqu’un dans la famille fasse un premier pas, et que ce ne soit pas toujours vous.',
       ],
       also: 'Et l’ambiance en famille est difficile aussi.',
