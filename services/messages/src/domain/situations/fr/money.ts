@@ -70,7 +70,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Comme c’est dur quand tout est compté et que cela ne suffit toujours pas[, {span}]. On se prive, et les factures arrivent quand même.',
-        'Bon courage à vous. Ne pas savoir comment finir le mois[, {span},] occupe toute la tête, du matin au soir.',
+        'Je compatis : ne pas savoir comment finir le mois[, {span},] occupe toute la tête, du matin au soir.',
         'Compter et recompter[, {span},] et voir que cela ne passe pas, c’est usant. Ce n’est ni une honte ni votre faute.',
       ],
       psalms: [

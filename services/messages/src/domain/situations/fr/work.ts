@@ -176,7 +176,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['ne sais pas quoi faire', 'j ai trouve', 'dire a dieu'],
       heard: [
-        'Comme cela doit être lourd d’avoir perdu votre travail[ {ago}] et de faire comme si de rien n’était devant {who}. De tout cœur avec vous.',
+        'Comme cela doit être lourd d’avoir perdu votre travail[ {ago}] et de faire comme si de rien n’était devant {who}. Se taire ainsi, c’est souvent vouloir protéger ceux qu’on aime.',
         'Perdre son travail[ {ago}] et devoir le cacher chez soi, c’est une double peine. On a peur de décevoir, et on s’épuise à faire semblant.',
         'C’est déjà dur de perdre son emploi[ {ago}] ; ne pas arriver à le dire à ceux qu’on aime l’est encore plus. Je comprends que vous hésitiez.',
       ],
@@ -300,7 +300,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'au chomage depuis hier|lundi|mardi|mercredi|jeudi|vendredi',
       ],
       heard: [
-        'Comme c’est décourageant de chercher du travail[ {span}] et de n’entendre que des refus, ou rien du tout. De tout cœur avec vous.',
+        'Comme c’est décourageant de chercher du travail[ {span}] et de n’entendre que des refus, ou rien du tout. Il y a de quoi se lasser.',
         'Envoyer des CV[ {span}], espérer, attendre, recommencer : il faut une sacrée force pour cela. Un refus ne dit pas ce que vous valez.',
         'C’est dur de vouloir travailler et de ne pas trouver[ {span}]. Ce n’est pas la volonté qui vous manque, c’est qu’on vous donne votre chance.',
       ],
@@ -658,7 +658,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Quelle angoisse, de voir couler ce qu’on a monté à force de travail[ {span}]. C’est bien plus qu’une question d’argent.',
-        'C’est dur de travailler autant[, {span},] et de voir que cela ne rapporte plus. On ne dort plus, on recompte, on se demande jusqu’à quand tenir.',
+        'C’est dur de travailler autant[, {span},] et de voir que cela ne rapporte plus. On recompte, on retourne tout dans sa tête, on se demande jusqu’à quand tenir.',
         'Beaucoup de courage à vous. Quand les affaires vont mal[ {span}], on se sent vite responsable de tout, alors que tant de choses ne dépendent pas de soi.',
       ],
       psalms: [
