@@ -146,7 +146,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~revienne|revienne|reviennent|reviennent} vers vous un de ces jours, même par une toute petite phrase.',
         'Que l’orage passe, et qu’on puisse bientôt rire ensemble à table.',
       ],
-      also: 'Et l’âge {de who} ne rend pas les choses faciles.',
+      also: 'Et ce n’est pas facile, avec {who}, à cet âge.',
     },
     'child-silent': {
       says: [
@@ -272,7 +272,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~rencontre|rencontre|rencontrent|rencontrent} à temps quelqu’un qui l’aide à changer de route.',
         'Que vous ayez quelqu’un avec qui partager cette peur.',
       ],
-      also: 'Et le chemin {de who} vous inquiète.',
+      also: 'Et je comprends que {who} vous {who~inquiète|inquiète|inquiètent|inquiètent}.',
     },
     'single-parent': {
       says: [
@@ -470,7 +470,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Que la tendresse[ entre vous et {who}] soit plus forte que ce mauvais moment.',
         'Que vous vous regardiez avec l’indulgence que vous auriez pour un autre parent.',
       ],
-      also: 'Et vous vous jugez durement comme parent.',
+      also: 'Et un parent qui s’en veut est souvent un parent qui aime beaucoup.',
     },
   },
 };

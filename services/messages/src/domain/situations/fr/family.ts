@@ -134,7 +134,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Que la paix revienne entre vous[ et {who}], et qu’on puisse en rire un jour.',
         'Que {who} et vous trouviez le chemin avant la prochaine fête.',
       ],
-      also: 'Et la brouille avec {who} n’est pas encore réparée.',
+      also: 'Et je comprends que ce froid avec {who} vous pèse aussi.',
     },
     'quarrel-parents': {
       says: [
@@ -207,7 +207,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'Qu’un jour {who} {who~entende|entende|entendent|entendent} ce que vous vouliez vraiment dire.',
         'Que vos parents vous écoutent un jour jusqu’au bout, et qu’un bon moment revienne entre vous.',
       ],
-      also: 'Et les choses sont difficiles avec {who}.',
+      also: 'Et ce n’est pas facile non plus avec {who}.',
     },
     'in-laws': {
       says: [

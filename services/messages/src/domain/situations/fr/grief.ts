@@ -668,7 +668,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Si des images ou l’annonce reviennent sans cesse, parlez-en à un médecin ou à un psychologue : après une mort soudaine, cette aide existe, et elle est faite pour cela.',
       ],
       wishes: [
-        'Qu’il y ait près de vous des gens qui sachent rester sans rien expliquer.',
+        'Qu’il y ait près de vous des gens qui sachent rester, même sans trouver les mots.',
         'Que toute la vie {de who} compte plus, dans les souvenirs, que {who~son|son|leur|leur} dernier jour.',
       ],
       also: 'Et pour la mort soudaine {de who}[, {ago}], mes condoléances.',
@@ -697,7 +697,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Mes condoléances pour la mort {de who}[, {ago}]. Ne pas avoir pu se dire au revoir ajoute une peine à la peine.',
         'Toutes mes condoléances pour cette mort[, {ago}]. Il reste ce qui n’a pas pu se dire, et cela pèse comme une seconde perte.',
-        'Je suis de tout cœur avec vous dans la perte {de who}[, {ago}]. Il y avait encore des choses à se dire, et le temps n’en a pas été laissé.',
+        'Je suis de tout cœur avec vous dans la perte {de who}. Il y avait encore des choses à se dire, et le temps n’en a pas été laissé.',
       ],
       psalms: [
         'Le {psalm} dit que, même au bout de la mer, la main de Dieu conduit et tient. Il parle d’une présence là où la nôtre n’a pas pu aller.',
@@ -712,7 +712,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que tout ce que vous avez partagé avec {who} compte plus pour vous que l’adieu qui a manqué.',
         'Que ce qui est resté sans mots trouve un peu de paix.',
       ],
-      also: 'Et il y a l’adieu[ {à who}] qui a manqué ; mes condoléances.',
+      also: 'Et ne pas avoir pu dire au revoir[ {à who}] fait mal aussi ; mes condoléances.',
     },
     'pet-ill': {
       says: [
@@ -750,7 +750,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que les soins[ donnés {à who}][, {when},] soulagent vite, et que le vétérinaire ait la main douce.',
         'Que {who} {who~ait|ait|aient|aient} bientôt moins mal, et vous, un peu moins de souci.',
       ],
-      also: 'Et l’inquiétude pour votre animal s’y ajoute.',
+      also: 'Et j’espère que votre animal ira vite mieux.',
     },
   },
 };

@@ -62,7 +62,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Je suis de tout cœur avec vous dans ce souci de santé[, surtout avec {thing}]. On a beau vouloir penser à autre chose, cela revient sans cesse.',
-        'Un souci de santé[, {span},] c’est de l’inquiétude, de l’attente, et parfois bien du mal à se faire soigner. Bon courage à vous.',
+        'Quand la santé ne suit plus[ {span}], c’est de l’inquiétude, de l’attente, et parfois bien du mal à se faire soigner. Bon courage à vous.',
         'Je pense à vous, face {à thing}. Ce n’est pas rien, et on ne devrait jamais avoir à porter cela sans soutien.',
       ],
       psalms: [
@@ -70,7 +70,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Dans le {psalm}, quelqu’un lève les yeux et demande : « d’où me viendra le secours ? ». Quand on cherche à guérir, c’est bien la question.',
       ],
       steps: [
-        'Notez les trois questions les plus importantes[ sur {thing}] et emportez-les au prochain rendez-vous[, {when}].',
+        'Notez les trois questions les plus importantes[ sur {thing}] et emportez-les au prochain rendez-vous médical.',
         'Rassemblez au même endroit ordonnances, résultats et numéros de téléphone. À une heure difficile, cela épargne des forces.',
         'Si un symptôme nouveau ou plus fort apparaît, appelez aujourd’hui ceux qui soignent ; n’attendez pas le prochain rendez-vous.',
       ],
@@ -78,7 +78,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que les soins nécessaires arrivent à temps, et le soulagement avec eux.',
         'Qu’il y ait toujours quelqu’un pour soigner, et quelqu’un pour expliquer.',
       ],
-      also: 'Et la maladie demande des forces, elle aussi.',
+      also: 'Et bon courage pour ce souci de santé.',
     },
     'illness-self': {
       says: [
@@ -156,7 +156,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que {thing} vous {thing~laisse|laisse|laissent|laissent} aujourd’hui des heures plus légères.',
         'Que les soins vous soulagent, et que les forces vous reviennent.',
       ],
-      also: 'Et votre santé[, avec {thing},] demande du soin, elle aussi.',
+      also: 'Et je vous souhaite du courage pour votre santé[, avec {thing}].',
     },
     'illness-relative': {
       says: [
@@ -233,7 +233,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~ait|ait|aient|aient} aujourd’hui des heures paisibles, et vous aussi.',
         'Que les soins fassent du bien[ {à who}], et que la santé revienne pas à pas.',
       ],
-      also: 'Et il y a la maladie {de who}, que vous portez aussi.',
+      also: 'Et je pense {à who}, en souhaitant que cela aille bientôt mieux.',
     },
     'results-self': {
       says: [
@@ -294,7 +294,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que la nouvelle soit bonne[, {when}], et qu’un médecin prenne le temps de bien vous l’expliquer.',
         'Que les heures[ jusqu’à la réponse, {when},] passent plus vite, et que le résultat vous laisse respirer.',
       ],
-      also: 'Et vous attendez encore {thing}[, {when}].',
+      also: 'Et j’espère avec vous de bons résultats[, {when}].',
     },
     'results-relative': {
       says: [
@@ -343,7 +343,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que les résultats {de who} soient bons[, {when}], et que l’attente ne dure pas.',
         'Que la nouvelle attendue soit bonne, et qu’on puisse enfin respirer.',
       ],
-      also: 'Et vous attendez encore {thing} {de who}.',
+      also: 'Et j’espère avec vous de bonnes nouvelles pour {who}.',
     },
     'surgery-self': {
       says: [
@@ -412,7 +412,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que les mains qui vous opéreront[ {when}] soient sûres, et votre réveil paisible.',
         'Que tout se passe bien[ {when}], et que vous repreniez des forces jour après jour.',
       ],
-      also: 'Et il y a {thing} devant vous[, {when}].',
+      also: 'Et bon courage pour {thing}[, {when}].',
     },
     'surgery-relative': {
       says: [
@@ -471,7 +471,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que l’opération {de who}[, {when},] se passe bien, et que le réveil soit doux.',
         'Que le chirurgien ait la main sûre[ {when}], et qu’un bon appel vienne vite vous rassurer.',
       ],
-      also: 'Et il y a {thing} {de who}[, {when}].',
+      also: 'Et que tout se passe bien pour {who}[, {when}].',
     },
     'child-ill': {
       says: [
@@ -599,7 +599,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~sente|sente|sentent|sentent} votre tendresse, même sans retrouver les noms.',
         'Que quelqu’un vous relaie cette semaine, ne serait-ce qu’une heure.',
       ],
-      also: 'Et {who} {who~oublie|oublie|oublient|oublient} peu à peu, ce qui fait mal d’une manière à part.',
+      also: 'Et voir {who} oublier peu à peu, c’est très dur aussi.',
     },
     'chronic-pain': {
       says: [
@@ -655,7 +655,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que la douleur vous laisse aujourd’hui quelques heures de répit.',
         'Qu’on vous croie quand vous dites que cela fait mal.',
       ],
-      also: 'Et la douleur du corps[, {span},] ne vous quitte pas.',
+      also: 'Et avoir mal[ {span}] rend tout plus difficile.',
     },
     'depression-self': {
       says: [
@@ -723,7 +723,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que demain il y ait un peu plus de lumière à la fenêtre.',
         'Que quelqu’un reste près de vous sans vous demander de sourire.',
       ],
-      also: 'Et cette tristesse[, {span},] prend beaucoup de forces.',
+      also: 'Et je n’oublie pas cette tristesse[, {span}], qui prend tant de forces.',
     },
     caregiver: {
       says: [
@@ -1032,7 +1032,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que les prochaines nouvelles soient bonnes[ pour {who}].',
         'Que les soignants[ {de who}] aient la main sûre, et qu’ils prennent le temps de vous parler.',
       ],
-      also: 'Et l’attente à l’hôpital[, pour {who},] est longue.',
+      also: 'Et je pense à ces heures d’hôpital, si longues[ pour {who} et pour vous].',
     },
   },
 };

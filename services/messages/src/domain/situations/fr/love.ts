@@ -181,7 +181,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que les soirées vides se remplissent peu à peu de voix amies, et que la peine s’apaise.',
-        'Que vous n’oubliiez pas ce que vous valez, avec ou sans cette histoire.',
+        'Que vous gardiez confiance en vous, et que l’amour revienne un jour frapper chez vous.',
       ],
       also: 'Et la fin de cette histoire[ avec {who}] fait encore mal.',
     },
@@ -242,7 +242,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Dans le {psalm}, la blessure ne vient pas d’un ennemi, mais de quelqu’un de tout proche. C’est exactement ce qui rend une infidélité si cruelle.',
-        'Le {psalm} invite à tout déverser devant Dieu : la colère, les questions, le dégoût. Il n’y a rien à trier d’abord.',
+        'Le {psalm} invite à tout déverser devant Dieu : la colère, les questions, le dégoût. Devant Dieu, vous n’avez pas à garder votre calme.',
       ],
       steps: [
         'Ne décidez pas aujourd’hui de rester ou de partir. Choisissez seulement à quelle personne sûre en parler.',
@@ -254,7 +254,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la vérité vienne, et qu’il y ait quelqu’un de sûr à vos côtés pour l’entendre.',
-        'Qu’un peu de paix vienne, même avant les réponses[ {de who}].',
+        'Que vous retrouviez un peu de paix, quoi que vous décidiez pour la suite.',
       ],
       also: 'Et cette trahison[, celle {de who},] brise la confiance.',
     },
@@ -334,7 +334,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Que la prochaine conversation entre vous finisse mieux qu’elle n’aura commencé.',
         'Que {who} et vous retrouviez un moment de paix.',
       ],
-      also: 'Et votre couple a besoin de soin, lui aussi.',
+      also: 'Et quand le couple va mal, tout devient plus lourd.',
     },
     single: {
       says: [
@@ -396,7 +396,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Que vienne quelqu’un avec qui rire et parler vrai.',
         'Que votre vie soit belle dès maintenant, et qu’elle s’ouvre un jour à deux.',
       ],
-      also: 'Et il y a le souhait de rencontrer quelqu’un.',
+      also: 'Et je vous souhaite une belle rencontre.',
     },
     wedding: {
       says: [
@@ -533,7 +533,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Quelle épreuve qu’un divorce ! Tout ce qu’on avait mis des années à construire, la maison, les fêtes, les habitudes, est à refaire.',
-        'Beaucoup de courage à vous dans cette séparation[, et surtout {when}]. Il faut s’occuper des papiers alors que le cœur, lui, est encore en miettes.',
+        'Beaucoup de courage à vous dans cette séparation. Il faut s’occuper des papiers alors que le cœur, lui, est encore en miettes.',
         'Divorcer, c’est un deuil sans enterrement : l’autre est toujours là, et pourtant la vie d’avant est finie.',
       ],
       psalms: [
@@ -552,7 +552,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Que cette séparation se fasse sans cruauté, et que la paix suive.',
         'Que vous ayez quelqu’un à appeler[ {when}], et pas seulement pour les papiers.',
       ],
-      also: 'Et la séparation, avec tout ce qu’elle défait, est lourde.',
+      also: 'Et une séparation demande beaucoup de courage aussi.',
     },
     'ex-still-loved': {
       says: [
@@ -619,7 +619,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Que le manque se calme un peu plus chaque semaine, et qu’il reste les bons souvenirs.',
         'Que vous puissiez un jour penser à cet amour sans que le cœur se serre.',
       ],
-      also: 'Et cet amour d’avant n’est pas éteint.',
+      also: 'Et aimer encore quelqu’un qui est parti fait mal.',
     },
     unrequited: {
       says: [
@@ -662,7 +662,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Que vous rencontriez un jour un amour qui vous réponde.',
         'Que cette pensée fasse, de semaine en semaine, un peu moins mal.',
       ],
-      also: 'Et il y a cet amour resté sans réponse.',
+      also: 'Et un amour sans réponse est une vraie peine aussi.',
     },
     'long-distance': {
       says: [

@@ -75,7 +75,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un d’âgé regarde en arrière et dit n’avoir pas vu le juste abandonné. Ce n’est pas une promesse de richesse ; c’est quelqu’un qui se souvient d’avoir été aidé dans les années maigres.',
-        'Le {psalm} parle d’une main qui s’ouvre et donne la nourriture en son temps. Demandez celle d’aujourd’hui ; celle de demain, demain.',
+        'Le {psalm} parle d’une main qui s’ouvre et donne la nourriture en son temps. Quand l’argent manque, on peut demander de quoi tenir aujourd’hui, puis demain la même chose.',
       ],
       steps: [
         'Faites trois colonnes : ce qui rentre, ce qui ne peut pas manquer (nourriture, loyer, électricité, médicaments), ce qui peut attendre. Payez dans cet ordre.',
@@ -84,7 +84,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que rien d’essentiel ne manque cette semaine sur votre table.',
-        'Qu’une aide vienne à temps[, {when}].',
+        'Qu’une aide arrive à temps[, {when}], et que vous puissiez souffler un peu.',
       ],
       also: 'Et l’argent[, {span},] ne suffit pas.',
     },

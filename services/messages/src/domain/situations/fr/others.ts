@@ -86,7 +86,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'C’est dur quand le téléphone ne sonne pas[ {span}] et que personne ne demande comment on va. Vous comptez, même si cela ne se voit pas en ce moment.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit à Dieu : « regarde-moi, je suis seul et malheureux ». Quand on est seul, on peut prier avec ces mots-là, tels quels.',
+        'Dans le {psalm}, quelqu’un dit à Dieu : « regarde-moi, je suis seul et malheureux ». Vous pouvez prier avec ces mots-là, tels quels.',
         'Le {psalm} dit que, même au bout de la mer, la main de Dieu nous tient encore. Là où il n’y a personne, il y a donc encore quelqu’un.',
       ],
       steps: [
@@ -98,7 +98,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que quelqu’un prenne de vos nouvelles cette semaine, et écoute la réponse.',
         'Que vienne bientôt une visite, un appel, une voix amie.',
       ],
-      also: 'Et la solitude pèse par-dessus.',
+      also: 'Et porter tout cela sans personne à qui parler, c’est dur.',
     },
     homesick: {
       says: [
@@ -148,7 +148,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Comme c’est dur d’être si loin {de who}[, {span}]. Le corps est ici, et le cœur là-bas.',
         'Le mal du pays serre la gorge[ {span}] pour un rien : une odeur de cuisine, une chanson, un mot de chez soi.',
-        'Loin de chez soi[, {span},] tout manque : les gens, les plats, les bruits du quartier. Je pense à vous.',
+        'Quand on est loin de chez soi[ {span}], tout manque : les gens, les plats, les bruits du quartier. Je pense à vous.',
       ],
       psalms: [
         'Le {psalm} est le chant de gens loin de chez eux, qui pleurent au bord d’un fleuve étranger. Vous n’êtes donc pas la première personne à pleurer son pays.',
@@ -220,7 +220,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que la prochaine personne à qui vous confiez quelque chose sache le garder.',
         'Que cette blessure se referme, et que vous ayez bientôt auprès de vous une amitié vraie.',
       ],
-      also: 'Et ce qu’{who~a|a|ont|ont} fait {who} est une blessure de plus.',
+      also: 'Et ce qu’{who~a|a|ont|ont} fait {who} fait mal aussi.',
     },
     'friend-worry': {
       says: [
@@ -268,7 +268,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un raconte qu’il a prié et porté le deuil quand d’autres étaient malades, comme pour un ami ou un frère. Prier pour son ami, vous le pouvez dès maintenant.',
-        'Le {psalm} est une bénédiction pour quelqu’un d’autre un jour de détresse. Lisez-le pour la personne à qui vous pensez[, {who}].',
+        'Le {psalm} est une bénédiction pour quelqu’un d’autre un jour de détresse. Lisez-le à voix basse en pensant {à who}.',
       ],
       steps: [
         'Envoyez[ {à who}] un message qui propose une chose simple, avec un jour : « je t’appelle jeudi soir ? ».',
@@ -276,7 +276,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
           text: 'De loin, envoyez de temps en temps un message vocal {à who}, sans conseil : un peu de votre journée, et « je suis là ».',
           if: ['far'],
         },
-        'Dites[ {à who}] ce que vous voyez, sans reproche : « je m’inquiète pour toi, et je suis là ». Le reste peut attendre une réponse.',
+        'Dites[ {à who}] ce que vous voyez, sans reproche : « je m’inquiète pour toi, et je suis là ». Puis écoutez, sans chercher tout de suite une solution pour {who~lui|elle|eux|elles}.',
       ],
       wishes: [
         'Que {who} {who~remonte|remonte|remontent|remontent} peu à peu la pente, avec votre amitié à {who~ses|ses|leurs|leurs} côtés.',
@@ -341,7 +341,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que l’un de vous fasse le premier pas, et que l’autre ouvre la porte.',
         'Que cette amitié[ avec {who}] retrouve son chemin, ou au moins la paix.',
       ],
-      also: 'Et il y a cette brouille[ avec {who}].',
+      also: 'Et j’espère que cela s’arrangera dans cette amitié[ avec {who}].',
     },
     'lonely-new-place': {
       says: [
@@ -375,10 +375,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Cherchez un rendez-vous qui revient chaque semaine, chorale, sport, paroisse, association, et allez-y deux fois avant d’en juger.',
       ],
       wishes: [
-        'Que quelqu’un vous appelle bientôt par votre prénom et vous garde une place à côté de soi.',
+        'Que quelqu’un vous appelle bientôt par votre prénom et vous garde une place à sa table.',
         'Que ce lieu devienne un jour un « chez vous ».',
       ],
-      also: 'Et dans ce lieu nouveau, les visages amis manquent encore.',
+      also: 'Et arriver là où l’on ne connaît personne n’est pas facile.',
     },
     'lonely-old': {
       says: [
@@ -453,7 +453,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que la paix revienne[ entre vous et {who}], au moins celle qui permet de se saluer.',
         'Que votre maison redevienne un endroit où l’on se repose.',
       ],
-      also: 'Et la paix manque avec le voisinage.',
+      also: 'Et ces ennuis de voisinage n’arrangent rien.',
     },
   },
 };

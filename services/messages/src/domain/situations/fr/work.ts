@@ -196,7 +196,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que la conversation[ avec {who}][, {when},] soit plus douce que vous ne l’imaginez.',
         'Qu’on vous prenne dans les bras quand vous l’aurez dit, et qu’on cherche ensemble la suite.',
       ],
-      also: 'Et le secret sur ce travail perdu pèse aussi.',
+      also: 'Et garder pour soi la perte d’un travail, c’est très lourd aussi.',
     },
     'job-lost-relative': {
       says: [
@@ -255,7 +255,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~entende|entende|entendent|entendent} bientôt : « vous commencez lundi ».',
         'Qu’un bon emploi se présente bientôt, et qu’en attendant on se serre les coudes chez vous.',
       ],
-      also: 'Et le travail manque {à who}.',
+      also: 'Et j’espère que {who} {who~retrouvera|retrouvera|retrouveront|retrouveront} vite du travail.',
     },
     'job-search': {
       says: [
@@ -302,7 +302,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Comme c’est décourageant de chercher du travail[ {span}] et de n’entendre que des refus, ou rien du tout. Il y a de quoi se lasser.',
         'Envoyer des CV[ {span}], espérer, attendre, recommencer : il faut une sacrée force pour cela. Un refus ne dit pas ce que vous valez.',
-        'C’est dur de vouloir travailler et de ne pas trouver[ {span}]. Ce n’est pas la volonté qui vous manque, c’est qu’on vous donne votre chance.',
+        'C’est dur de vouloir travailler et de ne pas trouver[ {span}]. Ce qui manque, ce n’est pas la volonté, c’est une porte qui s’ouvre.',
       ],
       psalms: [
         'Le {psalm} raconte une longue attente les pieds dans la boue, puis un sol ferme. Qui cherche un emploi depuis longtemps connaît bien cette boue.',
@@ -317,7 +317,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que la prochaine réponse dise : « venez nous voir ».',
         'Que quelqu’un voie enfin ce que vous savez faire, et vous donne votre chance.',
       ],
-      also: 'Et la recherche d’un emploi[, {span},] continue.',
+      also: 'Et chercher un emploi[ {span}] use aussi ; je vous souhaite une bonne réponse.',
     },
     interview: {
       says: [
@@ -360,7 +360,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que votre voix soit calme et claire[ {when}].',
         'Qu’on vous écoute vraiment, et que la réponse soit oui.',
       ],
-      also: 'Et il y a cet entretien[ {when}].',
+      also: 'Et bonne chance pour l’entretien[, {when}] !',
     },
     'boss-trouble': {
       says: [
@@ -412,7 +412,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que quelqu’un prenne enfin votre défense, et que ces humiliations cessent.',
         'Que vous retrouviez un travail où l’on vous respecte, là-bas ou ailleurs.',
       ],
-      also: 'Et au travail le respect manque.',
+      also: 'Et personne ne devrait vous manquer de respect au travail.',
     },
     'job-joy': {
       says: [
@@ -458,9 +458,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'garde|dosage|erreurs',
       ],
       heard: [
-        'Toutes mes félicitations[ {à who}] ! Quelle bonne nouvelle que ce travail.',
-        'Bravo[ {à who}] pour cette réussite ! Un « oui » comme celui-là[, {ago},] fait du bien à entendre.',
-        'Quelle joie de lire cela[, pour {who}] ! Un grand bravo pour ce travail.',
+        'Toutes mes félicitations[ à vous et {à who}] ! Quelle bonne nouvelle que ce travail.',
+        'Bravo pour cette réussite[, et quelle fierté pour vous et pour {who}] ! Un « oui » comme celui-là[, {ago},] fait du bien à entendre.',
+        'Quelle joie de lire cela[, et quelle joie aussi pour {who}] ! Un grand bravo pour ce travail.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu d’affermir l’ouvrage de nos mains. C’est la prière qu’il vous faut un jour comme celui-ci.',
@@ -472,10 +472,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Notez en une ligne ce que cette nouvelle change, et la date. Un jour de doute, elle fera du bien.',
       ],
       wishes: [
-        'Que ce travail[, pour {who},] soit plein de bonnes rencontres.',
+        'Que ce travail soit plein de bonnes rencontres, et de belles journées dont on rentre content.',
         'Que ce travail apporte de la joie, un bon salaire et des collègues agréables.',
       ],
-      also: 'Et félicitations[ {à who}] pour ce travail !',
+      also: 'Et toutes mes félicitations pour ce travail[, dont {who} {who~doit|doit|doivent|doivent} se réjouir aussi] !',
     },
     overwork: {
       says: [
@@ -608,7 +608,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que l’accueil soit bon[ {when}], et qu’un visage ami se montre vite.',
         'Que les débuts[, {when},] soient plus doux que prévu.',
       ],
-      also: 'Et ce nouveau travail commence[ {when}].',
+      also: 'Et tous mes vœux pour ce nouveau travail[, {when}] !',
     },
     business: {
       says: [
@@ -674,7 +674,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que de bons clients et de bons conseils trouvent votre porte.',
         'Que votre travail vous nourrisse à nouveau, vous et les vôtres.',
       ],
-      also: 'Et les affaires vont mal[ {span}].',
+      also: 'Et ces affaires qui vont mal[ {span}] donnent bien du souci.',
     },
     'job-fear': {
       says: [
@@ -715,7 +715,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Qu’on vous dise bientôt clairement ce qu’il en est, et que la nouvelle soit bonne.',
         'Que vous gardiez votre place, ou qu’une autre vous attende déjà.',
       ],
-      also: 'Et vous craignez pour votre travail.',
+      also: 'Et avoir peur pour son emploi, c’est lourd aussi.',
     },
   },
 };
