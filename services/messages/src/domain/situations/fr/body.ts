@@ -249,7 +249,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'retraite & bientot|depart|enfin',
       ],
       heard: [
-        'Comme c’est dur de sentir que le corps ne suit plus, et de ne plus se reconnaître tout à fait. Personne ne nous y prépare.',
+        'Vieillir peut faire peur, quand on pense à tout ce qui change : le corps, la maison, les gens autour. Personne ne nous y prépare.',
         'Je comprends que l’âge vous pèse[, {span} déjà]. Perdre peu à peu ce qu’on faisait sans y penser, c’est un vrai chagrin.',
         'Vieillir n’est pas facile, et dire qu’on en a peur ou qu’on en a assez, ce n’est pas se plaindre. Beaucoup le pensent sans oser l’avouer.',
       ],
@@ -290,7 +290,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Bien sûr que {thing}[, {when},] {thing~fait|fait|font|font} peur : beaucoup de gens courageux tremblent aussi, et il n’y a rien de ridicule à cela.',
-        'Aller chez le médecin ou passer un examen[, {when},] quand on a peur, c’est du vrai courage. Cette peur-là n’a pas d’âge.',
+        'Se faire soigner ou examiner[, {when},] quand on a peur, c’est du vrai courage. Cette peur-là n’a pas d’âge.',
         'Avoir peur[ {de thing}][ {span}] n’est pas un caprice, et les soignants en voient tous les jours. Je vous souhaite du courage.',
       ],
       psalms: [

@@ -64,7 +64,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} dit que Dieu garde nos départs et nos arrivées. On peut le lire chaque soir en pensant à l’arrivée de ce bébé.',
       ],
       steps: [
-        'Écrivez maintenant ce qui fait peur, en phrases courtes, et apportez-le à la sage-femme ; demandez quels signes exigent de venir tout de suite.',
+        'Écrivez maintenant ce qui fait peur, en phrases courtes, et apportez-le à la sage-femme ; demandez quels signes exigent de venir tout de suite. Si vous saignez ou si la douleur est forte, n’attendez pas : appelez la maternité maintenant.',
         'En cas de saignement, de forte douleur ou si le bébé bouge moins, il faut aller à la maternité aujourd’hui même.',
         {
           text: 'Décidez aujourd’hui qui conduit et qui garde les autres enfants, et affichez les deux numéros.',

@@ -401,7 +401,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} est la prière de quelqu’un qui se couche en paix et laisse un autre veiller. C’est pour la nuit d’avant.',
       ],
       steps: [
-        'Réunissez maintenant dans un sac les papiers, les résultats et le nom de la personne à prévenir. Ce sera une chose de moins à penser[ {when}].',
+        'Réunissez maintenant dans un sac les papiers, les résultats et le nom de la personne à prévenir. Vous serez plus tranquille[ {when}].',
         'Écrivez la question qui vous tracasse le plus (la douleur ? l’anesthésie ? le retour ?) et posez-la avant qu’on commence. Y répondre fait partie de leur métier.',
         {
           text: 'Organisez avec quelqu’un votre retour à la maison : qui cuisine, qui emmène et garde les enfants.',
@@ -449,7 +449,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Bon courage {à who} pour {thing}[, {when}], et à vous aussi : attendre pendant qu’on opère quelqu’un qu’on aime est très long.',
-        'Je suis[ {when}] de tout cœur avec {who} au bloc, et avec vous qui attendrez de l’autre côté de la porte ou du téléphone.',
+        'Je suis de tout cœur avec {who}[, {when} surtout], et avec vous qui attendez de l’autre côté de la porte ou du téléphone.',
         'Savoir un proche au bloc[ {when}] et ne pouvoir qu’attendre, c’est long.',
       ],
       psalms: [
@@ -521,7 +521,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Je pense très fort {à who}[, face {à thing}][, {span}], et à vous. Un enfant qui souffre, c’est ce qu’il y a de plus dur à voir.',
-        'Bien sûr que vous vous inquiétez pour {who}[, avec {thing}][, {span}]. Quand un enfant va mal, plus rien d’autre ne compte ; je pense à vous deux.',
+        'Bien sûr que vous vous inquiétez pour {who}[, avec {thing}][, {span}]. Quand un enfant va mal, plus rien d’autre ne compte, et je pense bien à vous.',
         'Un enfant qui va mal[, {span}], c’est une épreuve pour toute une famille. Mes pensées sont avec vous tous.',
       ],
       psalms: [
@@ -578,7 +578,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Comme cela doit faire mal de voir {who} oublier peu à peu[, {span},] les choses et les gens.',
         'Quel chagrin ! Voir s’en aller la mémoire {de who}, c’est perdre quelqu’un un peu chaque jour, tout en l’ayant devant soi.',
-        'Ne plus être reconnu par quelqu’un qu’on aime fait très mal[, {span}]. La tendresse, elle, est souvent ce qui reste le plus longtemps.',
+        'Voir quelqu’un qu’on aime perdre la mémoire[, {span},] fait très mal, surtout quand les mots ou les regards changent. La tendresse, elle, est souvent ce qui reste le plus longtemps.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un demande à Dieu de ne pas l’abandonner dans la vieillesse, quand les forces s’en vont. On peut le demander pour un autre[, pour {who}].',
@@ -705,7 +705,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Vous ne devriez pas avoir à porter cela sans aide. Se sentir si mal[ {span}] sans pouvoir simplement « se secouer », ce n’est ni de la paresse ni un manque de volonté.',
         'Merci de l’avoir écrit : quand tout est gris en dedans[ {span}], trouver les mots demande déjà un effort énorme.',
-        'Ce que vous vivez[ {span}] est vraiment dur, et ce n’est pas votre faute. La dépression est une maladie, et elle se soigne.',
+        'Ce que vous vivez[ {span}] est vraiment dur, et ce n’est pas votre faute. Être si bas n’est pas un choix, et il existe de l’aide pour cela.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un demande à son âme : « pourquoi es-tu abattue ? ». Il n’a pas la réponse, et continue de parler à Dieu.',
@@ -839,7 +839,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Quelle bonne nouvelle[ pour {who}] ! C’est une vraie joie de la lire.',
         'Quelle joie, cette bonne nouvelle[ {ago}] ! Merci de l’avoir partagée.',
-        'Quel soulagement[ pour {who}], et pour vous ! Après tant d’inquiétude, cela se fête.',
+        'Quel soulagement[ pour {who} et pour vous] ! Après tant d’inquiétude, cela se fête.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit : « j’ai crié, et tu m’as guéri ». Aujourd’hui, vous pouvez dire ce merci avec les mêmes mots.',
@@ -895,9 +895,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'signe|astrologie|horoscope|ascendant',
       ],
       heard: [
-        'Je suis de tout cœur avec vous, face {à thing}[, et surtout {when}]. Personne n’est prêt à entendre cela dans le cabinet d’un médecin.',
+        'Je suis de tout cœur avec vous, face {à thing}[, et surtout {when}]. On voudrait que tout cela ne soit qu’un mauvais rêve, et il faut pourtant avancer.',
         'Beaucoup de courage à vous dans ce cancer[, {span}][, et {when} surtout]. Les soins, la fatigue, le regard des autres : c’est tant de choses à la fois.',
-        'Je pense bien à vous et à {thing}[, {span}]. Avoir peur, être à bout, en avoir assez de se battre : tout cela est permis.',
+        'Je pense bien à vous, dans ce combat contre {thing}[, {span}]. Avoir peur, être à bout, en avoir assez de se battre : tout cela est permis.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu soutient le malade sur son lit de douleur. C’est un verset pour les jours où les soins clouent au lit.',
