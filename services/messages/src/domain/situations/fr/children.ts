@@ -362,7 +362,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Bien sûr que le cœur se serre au départ {de who}[, {when}]. C’est la vie, dit-on, mais cela ne rend pas la maison moins vide.',
-        'Comme la maison doit paraître grande et silencieuse quand un enfant s’en va. On est content pour lui, et on a le cœur gros.',
+        'Comme on a le cœur gros quand un enfant quitte la maison[, {when}]. On a beau se réjouir pour lui, tout paraît soudain trop grand et trop silencieux.',
         'Laisser partir {who}[, {when},] est l’un des gestes les plus difficiles d’un parent. On a tout fait pour cela, et on n’y arrive pas.',
       ],
       psalms: [

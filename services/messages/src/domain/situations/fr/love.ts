@@ -687,7 +687,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Comme on doit trouver le temps long sans {who}[, {span}] ! Un écran ne remplace ni les bras ni les repas à deux.',
-        'S’aimer à distance[, {span},] c’est dur, même quand tout va bien : on se raconte ses journées au lieu de les vivre ensemble.',
+        'C’est dur de s’aimer à distance[ {span}], même quand tout va bien : on se raconte ses journées au lieu de les vivre ensemble.',
         'Tous ces kilomètres entre vous et {who}[ {span}], c’est long, c’est lourd, et le manque est bien naturel.',
       ],
       psalms: [

@@ -98,7 +98,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que quelqu’un prenne de vos nouvelles cette semaine, et écoute la réponse.',
         'Que vienne bientôt une visite, un appel, une voix amie.',
       ],
-      also: 'Et porter tout cela sans personne à qui parler, c’est dur.',
+      also: 'Et n’avoir personne à qui le raconter rend tout plus lourd.',
     },
     homesick: {
       says: [
