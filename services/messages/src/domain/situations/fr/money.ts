@@ -69,20 +69,23 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'portage',
       ],
       heard: [
-        'L’argent ne suffit pas[ {span}], et les factures n’attendent pas.',
-        'Quand l’argent manque[, {span}], il est difficile de penser à autre chose.',
-        'Manquer d’argent[, {span}], c’est compter et recompter sans que cela suffise. Ce n’est pas une honte.',
+        'Comme c’est dur quand tout est compté et que cela ne suffit toujours pas[, {span}]. On se prive, et les factures arrivent quand même.',
+        'Je compatis : ne pas savoir comment finir le mois[, {span},] occupe toute la tête, du matin au soir.',
+        'Compter et recompter[, {span},] et voir que cela ne passe pas, c’est usant. Ce n’est ni une honte ni votre faute.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un d’âgé regarde en arrière et dit n’avoir pas vu le juste abandonné. C’est le souvenir d’avoir été aidé, non une promesse de richesse.',
-        'Le {psalm} parle d’une main qui s’ouvre et donne la nourriture en son temps. Demandez celle d’aujourd’hui ; celle de demain, demain.',
+        'Dans le {psalm}, quelqu’un d’âgé regarde en arrière et dit n’avoir pas vu le juste abandonné. Ce n’est pas une promesse de richesse ; c’est quelqu’un qui se souvient d’avoir été aidé dans les années maigres.',
+        'Le {psalm} parle d’une main qui s’ouvre et donne la nourriture en son temps. Quand l’argent manque, on peut demander de quoi tenir aujourd’hui, puis demain la même chose.',
       ],
       steps: [
         'Faites trois colonnes : ce qui rentre, ce qui ne peut pas manquer (nourriture, loyer, électricité, médicaments), ce qui peut attendre. Payez dans cet ordre.',
         'Demandez à l’assistante sociale ou à la mairie les aides auxquelles vous avez droit ; beaucoup ne demandent jamais ce qui leur revient.',
         'Pour ce qui est en retard, appelez avant qu’on ne vous appelle, et demandez un délai ou un paiement en plusieurs fois.',
       ],
-      wishes: ['Que cette semaine l’essentiel ne manque pas.', 'Qu’une aide vienne à temps[, {when}].'],
+      wishes: [
+        'Que rien d’essentiel ne manque cette semaine sur votre table.',
+        'Qu’une aide arrive à temps[, {when}], et que vous puissiez souffler un peu.',
+      ],
       also: 'Et l’argent[, {span},] ne suffit pas.',
     },
     debt: {
