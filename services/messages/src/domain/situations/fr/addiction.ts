@@ -43,7 +43,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Une addiction[ {span}] fait souffrir tout le monde, la personne qui la vit comme ceux qui l’entourent. Vous avez bien fait d’en parler.',
         'C’est un dur combat, une dépendance. La volonté n’y suffit pas toujours, et ce n’est pas une honte d’avoir besoin d’aide.',
-        'Je suis de tout cœur avec vous. Lutter contre une dépendance[ {span}] est long et décourageant, mais personne n’est obligé de lutter sans aide.',
+        'Lutter contre une dépendance[ {span}], c’est long et décourageant, mais personne n’est obligé de lutter sans aide.',
       ],
       psalms: [
         'Le {psalm} se souvient de la boue, de l’attente, et du sol ferme ensuite. Ce sont les mots de quelqu’un qui s’est cru perdu, et qui s’en est sorti.',
@@ -110,7 +110,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Il faut du courage pour l’écrire : vous vous battez contre {thing}[ {span}], et vous voulez en sortir.',
-        'C’est un combat très dur que vous menez[ {span}], et la honte n’aide pas à le gagner. Vous avez bien fait d’en parler.',
+        'C’est un combat très dur que vous menez[ {span}], et la honte n’aide pas à le gagner. En parler, si.',
         'Vouloir arrêter et retomber, c’est décourageant[, {span}]. Mais vous avez dit les choses, et c’est souvent le pas le plus difficile.',
       ],
       psalms: [
@@ -220,7 +220,7 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'Dites à quelqu’un de confiance, un proche, un prêtre ou un médecin, que vous voulez vous libérer[ {de thing}], et demandez-lui de prendre des nouvelles une fois par semaine.',
       ],
       wishes: [
-        'Que ces heures prises par l’écran vous reviennent, une à une, pour ce que vous aimez vraiment.',
+        'Que ces heures prises par l’écran vous reviennent, une à une, pour ce qui en vaut vraiment la peine.',
         'Qu’un jour vienne bientôt[, libre {de thing},] où vous n’y aurez même pas pensé.',
       ],
       also: 'Et reprendre la main sur l’écran n’est pas facile, mais cela se fait petit à petit.',

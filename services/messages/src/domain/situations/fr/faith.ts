@@ -312,9 +312,9 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'bapteme de',
       ],
       heard: [
-        'Il n’est pas trop tard. Quelle joie de lire cela : on revient à Dieu à tout âge et de très loin, souvent par une toute petite porte.',
+        'Quelle joie de lire cela, et non, il n’est pas trop tard ! On vient ou l’on revient à Dieu à tout âge et de très loin, souvent par une toute petite porte.',
         'Revenir à Dieu, ou commencer avec lui : cette envie mérite d’être prise au sérieux. Personne ne vous demandera de comptes.',
-        'C’est beau de faire un pas vers Dieu[, même après tout ce temps]. Ce pas n’a besoin ni d’explications ni de grands mots.',
+        'C’est beau de faire un pas vers Dieu[, et le temps passé {span} n’y enlève rien]. Ce pas n’a besoin ni d’explications ni de grands mots.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu ne repousse pas un cœur brisé. On peut donc revenir les mains vides, sans rien cacher.',

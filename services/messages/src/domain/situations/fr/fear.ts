@@ -221,7 +221,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'C’est dur de trembler pour {who}[ {span}] : l’imagination court toujours plus vite que les nouvelles.',
-        'Bien sûr que vous avez peur qu’il arrive quelque chose {à who}[, {span}] : quand on aime, on voudrait pouvoir veiller partout à la fois.',
+        'Je comprends cette peur qu’il arrive quelque chose {à who}[, {span}] : on voudrait pouvoir veiller partout à la fois.',
         'Avoir peur pour un proche[ {span}], c’est rester aux aguets sans presque rien pouvoir faire. C’est épuisant, et cela se comprend.',
       ],
       psalms: [
