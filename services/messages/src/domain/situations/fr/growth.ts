@@ -326,16 +326,16 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'age|chien',
       ],
       heard: [
-        'La colère monte vite[, {span}], et vous voudriez retrouver votre calme. Le dire sans chercher d’excuses est déjà un pas.',
-        'S’emporter plus vite qu’on ne voudrait[, {span},] fatigue tout le monde, et d’abord soi-même. Vous cherchez le calme, et c’est une bonne recherche.',
-        'Vous aimeriez avoir moins de colère et plus de calme. Cela s’apprend, comme on apprend à freiner avant le virage.',
+        'C’est pénible de sentir la colère monter si vite[, {span}], et de regretter après. Le dire sans chercher d’excuses est déjà un pas.',
+        'Je vous comprends : s’emporter plus vite qu’on ne voudrait[, {span},] fatigue tout le monde, et d’abord soi-même.',
+        'La colère peut faire peur, même à la personne qui la ressent. Vouloir plus de calme est un beau désir, et cela s’apprend.',
       ],
       psalms: [
-        'Le {psalm} ne nie pas la colère ; il dit de ne pas la laisser faire le mal, de réfléchir en son cœur et de se taire un moment.',
-        'Le {psalm} conseille de laisser là la colère, parce qu’elle finit mal. Juste avant, il parle de faire silence devant Dieu.',
+        'Le {psalm} ne nie pas la colère ; il dit de ne pas la laisser faire le mal, de réfléchir en son cœur et de se taire un moment. La colère a le droit d’exister ; elle n’a pas à commander.',
+        'Le {psalm} conseille de laisser là la colère, parce qu’elle finit par faire du mal. Juste avant, il invite à faire silence devant Dieu : ce silence peut durer dix secondes.',
       ],
       steps: [
-        'Repérez le premier signe dans le corps (les mâchoires, les mains, la voix qui monte) et liez-y un geste : quitter la pièce, boire un verre d’eau, compter jusqu’à vingt.',
+        'Repérez le premier signe dans le corps (les mâchoires, les mains, la voix qui monte) et faites à ce moment-là toujours le même geste : sortir de la pièce, boire un verre d’eau, compter jusqu’à vingt.',
         {
           text: 'Prévenez ceux qui vivent ou travaillent avec vous : « quand je dis pause, je reviens dans dix minutes ». Et revenez.',
           unless: ['alone'],
@@ -343,10 +343,10 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'Si un mot est parti trop fort ces jours-ci, dites seulement : « j’ai crié, je le regrette ». Sans expliquer.',
       ],
       wishes: [
-        'Que le calme arrive un peu avant les mots.',
-        'Que la douceur gagne du terrain, jour après jour.',
+        'Que le calme vous vienne, la prochaine fois, un peu avant les mots.',
+        'Que la colère perde du terrain, jour après jour, et que la paix revienne chez vous.',
       ],
-      also: 'Et vous souhaitez calmer cette colère.',
+      also: 'Et cette colère peut s’apaiser, un jour après l’autre.',
     },
     envy: {
       says: [
@@ -370,24 +370,24 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'bebe|enceinte|sterile|fausse_couche|deuil|mort|morte',
       ],
       heard: [
-        'L’envie devant le bonheur des autres[, celui {de who} par exemple], presque tout le monde la connaît ; peu de gens osent l’écrire.',
-        'La comparaison[ avec {who}] fatigue[, {span} déjà], car il se trouve toujours quelqu’un devant. Vous l’avez dit sans détour, et c’est un bon début.',
-        'Voir chez d’autres ce qui manque chez soi fait mal[, et c’est ainsi {span}]. L’envie désigne souvent un vrai désir, et ce désir n’a rien de honteux.',
+        'C’est courageux de l’avouer : le bonheur des autres[, celui {de who} par exemple,] peut faire mal. Presque tout le monde connaît cela, et peu de gens osent le dire.',
+        'C’est fatigant de se comparer[ {à who}], car il se trouve toujours quelqu’un qui a plus ou qui réussit mieux. Le dire sans détour est un bon début.',
+        'Je comprends que cela pique, de voir chez d’autres ce qui vous manque[ {span}]. Derrière l’envie se cache souvent un vrai désir, et ce désir n’a rien de honteux.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un avoue avoir failli tomber, à force d’envier la réussite de gens arrogants. L’envie a donc ses mots dans la prière, et on peut les emprunter.',
-        'Le {psalm} regarde la part reçue, comme un terrain mesuré au cordeau, et la trouve belle. Ce regard s’apprend, en commençant par un seul coin du terrain.',
+        'Dans le {psalm}, quelqu’un avoue avoir failli tomber, à force d’envier la réussite de gens arrogants. On peut donc parler à Dieu même de sa jalousie.',
+        'Le {psalm} regarde la part reçue, comme un terrain bien à soi, et la trouve belle. Ce regard s’apprend, en commençant par une seule chose.',
       ],
       steps: [
         'Écrivez ce que vous enviez exactement[ {à who}] : non pas « tout », mais une chose. Demandez-vous ensuite si vous la voulez pour de bon, avec ce qu’elle coûte.',
         'Notez trois choses de votre propre vie que vous ne donneriez pas en échange. Relisez-les la prochaine fois que l’envie pique.',
-        'Laissez pour aujourd’hui l’endroit où l’on se compare le plus, les photos des autres peut-être, et donnez ce temps à un désir qui est à vous.',
+        'Évitez, juste pour aujourd’hui, ce qui vous pousse à vous comparer, et donnez ce temps à quelque chose qui vous plaît, à vous.',
       ],
       wishes: [
-        'Que le bonheur des autres[, celui {de who} compris,] cesse peu à peu de vous piquer au passage.',
-        'Que votre propre part vous paraisse un jour plus large que vous ne le pensiez.',
+        'Que le bonheur des autres[, celui {de who} compris,] vous fasse de moins en moins mal.',
+        'Que vous découvriez dans votre propre vie plus de beauté que vous ne le pensiez.',
       ],
-      also: 'Et la comparaison avec les autres fait mal.',
+      also: 'Et se comparer aux autres fait mal, je le comprends.',
     },
     discipline: {
       says: [
@@ -408,24 +408,24 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'alcool|porno|drogue|telephone|tiktok',
       ],
       heard: [
-        'Vous voulez tenir ce que vous commencez[, et vous y pensez {span}]. C’est un souhait solide, et il se réalise par petits morceaux.',
-        'La régularité que vous cherchez[ {span}] ne vient pas d’un grand élan ; elle vient de petites choses refaites à la même heure.',
-        'Faire la chose voulue, à l’heure voulue : vous savez ce que vous désirez, et c’est par là que cela commence.',
+        'Commencer et ne pas tenir, c’est frustrant, et cela arrive à tout le monde. Votre désir de constance est bon, et il se réalise petit à petit.',
+        'Comme c’est difficile de tenir ses bonnes résolutions[, {span}] ! Rassurez-vous : la régularité ne vient pas d’un grand élan, mais de petites choses refaites chaque jour.',
+        'Je comprends que cela vous agace, de remettre à plus tard. Vous savez ce que vous voulez changer, et c’est par là que cela commence.',
       ],
       psalms: [
         'Le {psalm} demande d’apprendre à compter ses jours, pour y gagner un cœur sage. Un jour, puis un autre : c’est justement ainsi que l’on prend une habitude.',
-        'Le {psalm} parle de courir sur le chemin, parce que Dieu met le cœur au large. La discipline n’y ressemble pas à une corde serrée, mais à de l’air pour courir.',
+        'Le {psalm} parle de courir sur le chemin, parce que Dieu met le cœur au large. La discipline n’y ressemble pas à une corde serrée, mais à de l’élan.',
       ],
       steps: [
-        'Choisissez une seule chose et réduisez-la à deux minutes : ouvrir le cahier, mettre les chaussures, écrire une ligne. Faites-la maintenant, et rien de plus.',
-        'Accrochez la nouvelle habitude à une chose que vous faites déjà sans y penser, et tracez une croix sur le calendrier chaque jour où c’est fait.',
+        'Choisissez une seule chose et commencez par deux minutes : ouvrir le cahier, mettre les chaussures, écrire une ligne. Faites-la maintenant, et rien de plus.',
+        'Faites-la chaque jour juste après une chose que vous faites déjà sans y penser, et tracez une croix sur le calendrier chaque jour où c’est fait.',
         'Dites à quelqu’un ce que vous ferez[ {when}] et à quelle heure, puis envoyez-lui ensuite un seul mot : « fait ».',
       ],
       wishes: [
-        'Que la chose soit faite[ {when}] avant que l’excuse n’arrive.',
+        'Que vous ayez bientôt la joie d’avoir tenu, un jour, puis un autre.',
         'Qu’un jour manqué ne vous fasse jamais renoncer au suivant.',
       ],
-      also: 'Et vous cherchez plus de constance dans vos journées.',
+      also: 'Et la constance que vous cherchez viendra petit à petit, un jour après l’autre.',
     },
   },
 };
