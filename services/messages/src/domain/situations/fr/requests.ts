@@ -459,7 +459,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
           if: ['who'],
         },
         'Posez une question concrète : « qu’est-ce qui t’aiderait aujourd’hui ? ». Et faites cela, tout simplement.',
-        'Dans une semaine, reprenez des nouvelles. Presque tout le monde n’en demande qu’une fois, et c’est après que l’on se sent oublié.',
+        'Dans une semaine, reprenez des nouvelles. Presque tout le monde n’en demande qu’une fois, et c’est après que le silence pèse.',
       ],
       wishes: [
         'Que {who} {who~sache|sache|sachent|sachent} que quelqu’un pense à {who~lui|elle|eux|elles}.',
