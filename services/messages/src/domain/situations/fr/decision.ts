@@ -241,7 +241,7 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'mort|morte|decede|decedee|harcele|harcelee',
       ],
       heard: [
-        'Choisir ses études[, {when},] fait un peu peur, et c’est bien normal : on a l’impression de décider de toute sa vie.',
+        'Choisir ses études fait un peu peur[, surtout quand il faut décider pour {day}], et c’est bien normal : on a l’impression de décider de toute sa vie.',
         'Choisir des études, les poursuivre ou en changer ce n’est pas une décision facile[, surtout quand on y pense {span}]. Mais elle n’a pas besoin d’être parfaite pour être bonne.',
         'Je comprends que vous hésitiez[ {span}] devant ce choix d’études. Aucune filière ne dit d’avance qui vous serez, et bien des chemins se rejoignent plus loin.',
       ],

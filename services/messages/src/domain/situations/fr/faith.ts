@@ -313,11 +313,11 @@ export const faith: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Quelle joie de lire cela, et non, il n’est pas trop tard ! On vient ou l’on revient à Dieu à tout âge et de très loin, souvent par une toute petite porte.',
-        'Revenir à Dieu, ou commencer avec lui : cette envie mérite d’être prise au sérieux. Personne ne vous demandera de comptes.',
+        'Quelle belle envie que de revenir à Dieu, ou de commencer avec lui ! Personne ne vous demandera de comptes.',
         'C’est beau de faire un pas vers Dieu[, et le temps passé {span} n’y enlève rien]. Ce pas n’a besoin ni d’explications ni de grands mots.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu ne repousse pas un cœur brisé. On peut donc revenir les mains vides, sans rien cacher.',
+        'Le {psalm} dit que Dieu ne repousse pas un cœur brisé. On peut donc venir à lui les mains vides, sans rien cacher.',
         'Dans le {psalm}, quelqu’un dit à son âme de revenir à son repos. Revenir à Dieu, c’est cela : non pas passer devant un tribunal, mais rentrer se reposer.',
       ],
       steps: [

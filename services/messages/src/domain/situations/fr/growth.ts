@@ -418,7 +418,7 @@ export const growth: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Choisissez une seule chose et commencez par deux minutes : ouvrir le cahier, mettre les chaussures, écrire une ligne. Faites-la maintenant, et rien de plus.',
-        'Faites-la chaque jour juste après une chose que vous faites déjà sans y penser, et tracez une croix sur le calendrier chaque jour où c’est fait.',
+        'Placez l’habitude que vous voulez prendre juste après une chose que vous faites déjà sans y penser, et tracez une croix sur le calendrier chaque jour où c’est fait.',
         'Dites à quelqu’un ce que vous ferez[ {when}] et à quelle heure, puis envoyez-lui ensuite un seul mot : « fait ».',
       ],
       wishes: [

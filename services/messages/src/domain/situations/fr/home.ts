@@ -38,7 +38,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'debout a|jusqu',
       ],
       heard: [
-        'Attendre {thing}[ {span}], c’est éprouvant : toute une vie semble suspendue à un dossier.',
+        'Attendre ainsi pour {thing}[ {span}], c’est éprouvant : toute une vie semble suspendue à un dossier.',
         'Je comprends votre fatigue : un papier qui ne vient pas[, {span},] bloque le travail, le logement, les projets.',
         'C’est dur de vivre dans l’attente d’une réponse de l’administration[, {span}], sans pouvoir faire de projets. Vous valez bien plus qu’un numéro de dossier.',
       ],
@@ -52,7 +52,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Mettez des copies de tout dans un dossier et des photos dans le téléphone, avec la liste de ce qui manque encore. Le jour du rendez-vous, tout sera prêt.',
       ],
       wishes: [
-        'Que la réponse arrive enfin[ {when}], qu’elle soit bonne, et que vous puissiez respirer.',
+        'Que la réponse arrive enfin, qu’elle soit bonne, et que vous puissiez respirer.',
         'Que ce papier arrive, et que vous rencontriez d’ici là, derrière un guichet, quelqu’un d’humain.',
       ],
       also: 'Et cette attente des papiers[, {span},] rend tout plus difficile encore.',

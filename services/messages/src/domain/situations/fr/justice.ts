@@ -109,7 +109,7 @@ export const justice: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Bien sûr que {thing}[, {when},] vous travaille : d’autres vont décider d’une part de votre vie.',
         'Courage pour ce passage devant la justice[ {when}]. Remettre son sort entre les mains d’un juge serre le cœur, même avec un bon dossier.',
-        'Une affaire en justice[, {span},] c’est éprouvant : les papiers, l’attente, et l’on y pense sans cesse. Courage[ pour {day}].',
+        'Une affaire en justice[ {span}], c’est éprouvant : les papiers, l’attente, et l’on y pense sans cesse. Courage[ pour {day}].',
       ],
       psalms: [
         'Le {psalm} demande : rends-moi justice, plaide ma cause. C’est presque le langage d’un tribunal, et c’est une prière.',
