@@ -141,7 +141,7 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Je comprends que ce qui s’est passé avec {who}[ {ago}] ne vous laisse pas en paix. Quand on regrette, cela fait mal des deux côtés.',
         'C’est douloureux de savoir qu’on a blessé quelqu’un. Ce qui est fait[ {ago}] ne se reprend pas, mais votre regret peut encore se dire.',
-        'Regretter ce qu’on a dit ou fait[ {ago}] et vouloir réparer, c’est déjà un beau commencement.',
+        'C’est tout à votre honneur de regretter ce qui s’est passé[ {ago}] et de vouloir réparer. Avouer une faute n’est facile pour personne.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu ne méprise pas un cœur brisé et repentant. C’est avec ce cœur-là qu’on va demander pardon.',
@@ -157,7 +157,7 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~entende|entende|entendent|entendent} vos excuses au bon moment.',
-        'Que votre pardon demandé soit entendu, et qu’une relation plus vraie en sorte un jour.',
+        'Que votre demande de pardon soit entendue, et qu’une relation plus vraie en sorte un jour.',
       ],
       also: 'Et ce que vous regrettez[ envers {who}] peut encore se dire, avec un simple pardon.',
     },
@@ -268,8 +268,8 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'chien|chat',
       ],
       heard: [
-        'C’est dur, un passé qui revient sans prévenir[, même {ago}]. Il a fallu du courage pour l’écrire.',
-        'Je comprends que cette vieille histoire[, {ago},] vous pèse encore, comme si elle datait d’hier. Vous ne la cachez pas, et cela compte.',
+        'C’est dur, un passé qui revient sans prévenir[, alors que c’était {ago}]. Il a fallu du courage pour l’écrire.',
+        'Je comprends que cette vieille histoire vous pèse encore[, même si c’était {ago}], comme si elle datait d’hier. Vous ne la cachez pas, et cela compte.',
         'Porter si longtemps une faute ou un regret, cela fatigue le cœur. Le passé ne se change plus, mais il n’a pas à gouverner toute votre vie.',
       ],
       psalms: [

@@ -230,7 +230,7 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         {
-          text: 'Convenez[ avec {who}] d’un petit signe par jour, toujours à la même heure : un mot, un cœur. Entre les deux, essayez de poser le téléphone.',
+          text: 'Si c’est possible, convenez[ avec {who}] d’un petit signe par jour : un mot, un cœur. Entre les deux, essayez de poser le téléphone.',
           unless: ['child'],
         },
         'Écrivez ce que vous craignez en une phrase, et en face ce qui protège déjà[ {who}] : les gens autour, l’expérience, la prudence.',
