@@ -268,8 +268,8 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'chien|chat',
       ],
       heard: [
-        'C’est dur, un passé qui revient sans prévenir[, alors que c’était {ago}]. Il a fallu du courage pour l’écrire.',
-        'Je comprends que cette vieille histoire vous pèse encore[, même si c’était {ago}], comme si elle datait d’hier. Vous ne la cachez pas, et cela compte.',
+        'C’est dur, un passé qui revient sans prévenir. Il a fallu du courage pour l’écrire.',
+        'Je comprends que cette vieille histoire vous pèse encore comme si elle datait d’hier[, alors que c’était {ago}]. Vous ne la cachez pas, et cela compte.',
         'Porter si longtemps une faute ou un regret, cela fatigue le cœur. Le passé ne se change plus, mais il n’a pas à gouverner toute votre vie.',
       ],
       psalms: [

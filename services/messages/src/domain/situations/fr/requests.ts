@@ -633,7 +633,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       heard: [
         '« Seigneur, donne-moi la force qu’il faut[ pour {day}] ; pas pour tout, juste pour ce pas-là. » Cette prière est pour vous.',
         'Courage[ pour {day}] ! Ce qui vous attend n’est pas facile, et le {psalm} est là pour ces moments-là.',
-        'Que Dieu vous donne de la force[ pour {day}], comme le demande le {psalm}. Le demander, c’est déjà en avoir un peu.',
+        'Que Dieu vous donne de la force[ pour {day}], comme le souhaite le {psalm}. La demander, c’est déjà en avoir un peu.',
       ],
       psalms: [
         'Le {psalm} parle comme un ami sur le pas de la porte : tiens bon, que ton cœur se fortifie, espère. Trois mots à emporter avec vous.',
@@ -648,7 +648,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Repensez à une fois où vous avez tenu alors que c’était difficile, et notez en une ligne ce qui avait aidé.',
       ],
       wishes: [
-        'Que la force vous vienne[ {when}] au moment où il la faudra.',
+        'Que la force vous vienne[ {when}] à l’heure où il vous la faudra.',
         'Que votre cœur tienne bon[ {when}], et que vous soyez ensuite en paix avec ce que vous aurez fait.',
       ],
       also: 'Et que Dieu vous donne la force qu’il faut[ pour {day}].',
@@ -710,7 +710,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. On entendra ensuite le psaume en pensant à sa vie, et pas seulement à sa mort.',
       ],
       wishes: [
-        'Que ces mots consolent un peu[, {when},] tous ceux qui pleurent avec vous.',
+        'Que ces mots consolent un peu[, {when},] tous ceux qui sont dans la peine.',
         'Que l’adieu[ {à who}][, {when},] soit digne et tendre.',
       ],
       also: 'Et pour un adieu, il y a le psaume 23 : même dans la vallée de l’ombre, « tu es avec moi ».',
