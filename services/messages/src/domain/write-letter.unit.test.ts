@@ -100,6 +100,15 @@ describe('writeLetter', () => {
     expect(letter.message).toContain(wordsOf(language).honest.heard.any[0]);
   });
 
+  it('takes no feast that is near for the day of a death', () => {
+    const question = 'é o primeiro natal sem minha mãe, que morreu';
+    for (let value = 0; value < 1; value += 0.1) {
+      const { message } = write({ name: 'Ana', question, language: 'pt', random: () => value });
+      expect(message).toContain('sua mãe');
+      expect(message).not.toMatch(/no Natal/);
+    }
+  });
+
   it('gives the Psalm that is asked for, also where it does not understand for what', () => {
     const question = 'qual salmo para o xyz 123?';
     const { message } = write({ name: 'Ana', question, language: 'pt', random: () => 0 });

@@ -12,6 +12,8 @@ const SURE_OF_MANNER = 0.85;
 export interface Choice {
   readonly situation?: Situation | undefined;
   readonly manner?: Manner | undefined;
+  /** How likely a situation is, from 0 to 1. */
+  likelihoodOf(id: string): number;
 }
 
 /**
@@ -34,7 +36,10 @@ export function chooseSituation(
     if (!situation || probability < LIKELY_ENOUGH) continue;
     if (!chosen || depthOf(situation) > depthOf(chosen)) chosen = situation;
   }
-  return chosen ? { situation: chosen, manner: chosen.manner } : { manner: sureManner(likely) };
+  const likelihoodOf = (id: string) => likely.get(id) ?? 0;
+  return chosen
+    ? { situation: chosen, manner: chosen.manner, likelihoodOf }
+    : { manner: sureManner(likely), likelihoodOf };
 }
 
 function sureManner(probabilities: ReadonlyMap<string, number>): Manner | undefined {

@@ -3,7 +3,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 import type { Circumstance } from '../situations/circumstances.ts';
 import type { Manner } from '../situations/plan/situation-plan.ts';
 import { SITUATIONS, type Situation } from '../situations/situations.ts';
-import { chooseSituation } from './choose-situation.ts';
+import { type Choice, chooseSituation } from './choose-situation.ts';
 import { type Evidence, type FoundEvidence, findEvidence } from './find-evidence.ts';
 import { type Label, type LanguageReader, readerFor } from './language-reader.ts';
 import { logLikelihoodsOf } from './likely-situations.ts';
@@ -60,7 +60,7 @@ export function readQuestion(text: string, language: Language): Reading {
   const evidence = findEvidence(matches, typed, reader);
   const ruledOut = new Set([...evidence.ruledOut, ...unsaid(mentions, evidence)]);
   const chosen = chooseSituation(logLikelihoodsOf(text, language), { ...evidence, ruledOut });
-  const situations = mainSituations(chosen.situation, [...evidence.bySituation.values()]).map((found) => ({
+  const situations = mainSituations(chosen, [...evidence.bySituation.values()]).map((found) => ({
     situation: found.situation,
     who: personOf(found, mentions, typed, reader),
     thing: thingOf(found, typed, reader),
@@ -97,22 +97,21 @@ function unsaid(mentions: readonly Mention[], { bySituation }: FoundEvidence): r
 }
 
 /** The main situation first. The words decide in whose texts it is spoken of; phrases say what fills its slots. */
-function mainSituations(chosen: Situation | undefined, found: readonly Evidence[]): Evidence[] {
+function mainSituations({ situation: chosen, likelihoodOf }: Choice, found: readonly Evidence[]): Evidence[] {
   if (!chosen) return [];
   const main = found.find(({ situation }) => situation.id === chosen.id) ?? NO_PHRASES(chosen);
   const second = found
     .filter(({ situation }) => situation.theme !== chosen.theme)
     .toSorted((one, other) => other.rules - one.rules || other.length - one.length)
-    .find((one) => one.situation.theme === 'requests' || isSure(one));
+    .find((one) => isSure(one) && likelihoodOf(one.situation.id) > ALSO_LIKELY);
   return second ? [main, second] : [main];
 }
 
 const NO_PHRASES = (situation: Situation): Evidence => ({ situation, matches: [], rules: 0, length: 0 });
 
-/**
- * Whether the letter mentions a second situation. One that was matched by chance would put words into the
- * writer's mouth.
- */
+/** How likely a second situation must be for the letter to mention it: read by chance, it would put words into the writer's mouth. */
+const ALSO_LIKELY = 0.1;
+
 function isSure({ rules, length }: Evidence): boolean {
   return rules > 1 && length > 2;
 }

@@ -66,8 +66,8 @@ export const en: LanguageWords = {
   honest: {
     heard: {
       any: [
-        'Thank you for trusting us with this; it matters. A program read it and didn’t understand enough to give you a proper answer, and it would rather say so than guess.',
-        'I’m glad you wrote. You deserve a real answer, and the program that read your words didn’t understand them well enough to give one yet.',
+        'What you wrote matters. A program read it and didn’t understand enough to give you a proper answer, and it would rather say so than guess.',
+        'What you wrote deserves a real answer, and the program that read it didn’t understand it well enough to give one yet.',
       ],
       sorrow: [
         'I’m so sorry that it’s hard. You deserve a real answer, but the program that read your words didn’t understand enough to say more without guessing.',

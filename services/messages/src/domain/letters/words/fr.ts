@@ -25,9 +25,9 @@ export const fr: LanguageWords = {
         'un|cherche|voudrais psaume',
       ],
       leads: [
-        'Lisez le {psalm}[ en pensant {à who}].',
-        'Voici votre psaume[, à lire en pensant {à who}] : le {psalm}.',
-        'Le psaume que vous demandez[, pour vous et {who}] : le {psalm}.',
+        'Je vous propose le {psalm}[, à lire en pensant {à who}].',
+        'Voici un psaume pour vous[, à lire en pensant {à who}] : le {psalm}.',
+        'Le psaume que vous demandez[, pour vous et pour {who}], le voici : le {psalm}.',
       ],
     },
     pray: {
@@ -39,9 +39,9 @@ export const fr: LanguageWords = {
         'portez .. priere|prieres',
       ],
       leads: [
-        'Voici une prière pour {who} : « Seigneur, je te confie {my}. Tu sais ce qui nous dépasse ; porte-le avec nous. »',
-        'Voici la prière demandée : « Seigneur, tu vois ce que je porte. Reste près de moi, et donne-moi la force d’aujourd’hui. »',
-        'Prions : « Mon Dieu, tout est entre tes mains, cela aussi. Écoute-moi, et ne me lâche pas. »',
+        'Prions pour {who} : « Seigneur, je te confie {my}. Tu vois ce qui nous dépasse ; reste avec nous, et donne-nous ta paix. »',
+        'Voici une prière, à dire avec vos propres mots si vous préférez : « Seigneur, tu vois ce que je porte. Reste près de moi, et donne-moi la force qu’il me faut aujourd’hui. »',
+        'Prions ensemble : « Mon Dieu, je remets tout cela entre tes mains. Écoute-moi, et ne me laisse pas. »',
       ],
     },
     bless: {
@@ -53,7 +53,7 @@ export const fr: LanguageWords = {
       leads: [
         'Que Dieu bénisse {who} et veille sur {who~lui|elle|eux|elles}.',
         'Que Dieu vous bénisse et vous garde en tout cela.',
-        'Que la bénédiction de Dieu soit là, aujourd’hui et les jours qui viennent.',
+        'Que la bénédiction de Dieu soit sur vous, aujourd’hui et les jours qui viennent.',
       ],
     },
   },
@@ -61,16 +61,16 @@ export const fr: LanguageWords = {
   honest: {
     heard: {
       any: [
-        'Ce que vous avez écrit compte. Mais c’est un programme qui l’a lu, et il ne l’a pas assez bien compris pour vous répondre comme il le faudrait.',
-        'Merci d’avoir écrit ces mots ; ils méritent une vraie réponse. Le programme qui les a lus ne les a pas assez bien compris pour la donner, et il ne veut rien supposer.',
+        'Merci de nous avoir confié ces mots : ils comptent. C’est un programme qui les a lus, et il ne les a pas assez bien compris pour vous répondre comme vous le méritez.',
+        'Merci d’avoir écrit ; vos mots méritent une vraie réponse. Le programme qui les a lus ne les a pas assez bien compris pour la donner, et mieux vaut le dire que faire semblant.',
       ],
       sorrow: [
-        'On entend que c’est lourd à porter, et vous avez bien fait de l’écrire. Ce qui se passe au juste, le programme qui a lu ces mots ne l’a pas assez bien compris pour en parler.',
-        'Tout cela pèse, et ces mots méritent une vraie réponse. Mais c’est un programme qui les a lus, et il ne les a pas assez bien compris pour en dire davantage sans supposer.',
+        'On sent que c’est lourd à porter, et vous avez bien fait de l’écrire. Mais le programme qui a lu vos mots n’a pas assez bien compris ce que vous traversez pour en parler avec justesse.',
+        'Ce que vous écrivez est douloureux, et mérite une vraie réponse. Mais c’est un programme qui l’a lu, et il n’a pas assez bien compris pour en dire davantage sans risquer de se tromper.',
       ],
       joy: [
-        'Une bonne nouvelle, et merci de l’avoir partagée ! Le programme qui a lu ces mots ne les a pas assez bien compris pour s’en réjouir avec vous comme il faudrait.',
-        'Il y a de la joie dans ce que vous avez écrit, et cela fait du bien de la recevoir. Mais c’est un programme qui a lu ces mots, et il ne les a pas assez bien compris pour en dire davantage.',
+        'Quelle joie de recevoir une bonne nouvelle, et merci de l’avoir partagée ! Le programme qui a lu vos mots ne les a seulement pas assez bien compris pour la fêter avec vous comme il faudrait.',
+        'Il y a de la joie dans ce que vous écrivez, et cela fait du bien ! Mais c’est un programme qui a lu vos mots, et il ne les a pas assez bien compris pour en dire davantage.',
       ],
     },
     psalms: {
@@ -80,8 +80,8 @@ export const fr: LanguageWords = {
         'En attendant, le {psalm} s’adresse à un Dieu qui connaît chaque mot avant qu’il soit sur la langue ; devant lui, rien n’a besoin d’être expliqué.',
     },
     wishes: [
-      'Deux choix, juste en dessous, aideront à vous écrire une lettre plus proche de vous : de qui il s’agit, et ce que vous désirez.',
-      'Dites-nous ci-dessous, en deux clics, de qui il s’agit et ce que vous désirez : la prochaine lettre sera plus juste.',
+      'Juste en dessous, vous pouvez nous dire de qui il s’agit et ce que vous désirez : la prochaine lettre sera plus proche de vous.',
+      'Aidez-nous à mieux vous répondre : dites ci-dessous, en deux touches, de qui il s’agit et ce que vous désirez.',
     ],
   },
   greeting: { withName: '{name},', without: 'Bonjour,' },

@@ -61,7 +61,7 @@ export const pt: LanguageWords = {
     heard: {
       any: [
         'O que você escreveu chegou, e importa. Quem leu foi um programa, e ele não entendeu o bastante para responder como você merece.',
-        'Que bom que você escreveu; nada do que está ali é pequeno demais. Só que quem leu foi um programa, e ele não entendeu o suficiente para falar disso.',
+        'O que você escreveu merece uma resposta de verdade. Só que quem leu foi um programa, e ele não entendeu o suficiente para falar disso.',
       ],
       sorrow: [
         'Sinto muito que esteja pesado assim. O que você escreveu merece uma resposta de verdade, mas quem leu foi um programa, e ele não entendeu o bastante para dizer mais sem adivinhar.',

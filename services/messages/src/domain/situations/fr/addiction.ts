@@ -41,21 +41,24 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'instagram|tiktok|telephone|ecran|ecrans',
       ],
       heard: [
-        'Une addiction[, {span},] touche celui qui la vit et ceux qui l’entourent. C’est bien de l’avoir nommée.',
-        'Contre une dépendance[, {thing} par exemple], la volonté ne suffit pas toujours, et ce n’est pas une honte.',
-        'La lutte contre une dépendance[, {span},] est longue, et il existe de l’aide pour chacun.',
+        'Une addiction[ {span}] fait souffrir tout le monde, la personne qui la vit comme ceux qui l’entourent. Vous avez bien fait d’en parler.',
+        'C’est un dur combat, une dépendance. La volonté n’y suffit pas toujours, et ce n’est pas une honte d’avoir besoin d’aide.',
+        'Lutter contre une dépendance[ {span}], c’est long et décourageant, mais personne n’est obligé de lutter sans aide.',
       ],
       psalms: [
-        'Le {psalm} se souvient de la boue, de l’attente, et du sol ferme ensuite. Quelqu’un y est passé avant nous.',
-        'Le {psalm} parle d’un oiseau qui s’échappe parce que le filet s’est rompu. C’est possible, dit-il.',
+        'Le {psalm} se souvient de la boue, de l’attente, et du sol ferme ensuite. Ce sont les mots de quelqu’un qui s’est cru perdu, et qui s’en est sorti.',
+        'Le {psalm} parle d’un oiseau qui s’échappe parce que le filet s’est rompu. On peut donc demander d’être libre, même quand on se sent pris au piège.',
       ],
       steps: [
-        'Cherchez aujourd’hui le groupe le plus proche (AA, NA, Al-Anon) ou un centre d’addictologie, et notez le jour et l’heure de la prochaine réunion. Noter est déjà un pas.',
-        'Écrivez le numéro d’une personne sûre et gardez-le sur vous, pour l’heure la plus difficile.',
-        'Dites la phrase entière à une personne sûre : « il y a ici une addiction, et j’ai besoin d’aide ».',
+        'Cherchez aujourd’hui le groupe le plus proche (AA, NA, Al-Anon) ou un centre d’addictologie, et notez le jour et l’heure de la prochaine réunion. Avoir une date, c’est déjà un premier pas.',
+        'Gardez sur vous le numéro d’une personne de confiance ou d’une ligne d’écoute, pour le moment le plus difficile.',
+        'Dites-le à une personne de confiance, sans tourner autour : « c’est une addiction, et j’ai besoin d’aide ».',
       ],
-      wishes: ['Qu’il y ait un jour sans, puis un autre.', 'Que la bonne aide réponde au premier appel.'],
-      also: 'Et l’addiction[, {span},] rend tout plus difficile.',
+      wishes: [
+        'Qu’il y ait un jour libre, puis un autre, et que l’on cesse de les compter.',
+        'Que la bonne aide soit là au premier appel, et que cette addiction perde sa force.',
+      ],
+      also: 'Et l’addiction, par-dessus tout cela, rend la vie bien plus difficile.',
     },
     'addiction-self': {
       says: [
@@ -106,27 +109,27 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'telephone|instagram|tiktok|portable|ecran|ecrans|reseaux|videos',
       ],
       heard: [
-        'Vous luttez contre {thing}[ {span}], et vous l’avez écrit noir sur blanc. Il faut du courage.',
-        'Cette lutte[, {span},] ne se gagne pas par la honte, et vous ne l’avez pas cachée.',
-        'Vous avez nommé cette dépendance[, {span}]. C’est souvent le pas le plus difficile.',
+        'Il faut du courage pour l’écrire : vous vous battez contre {thing}[ {span}], et vous voulez en sortir.',
+        'C’est un combat très dur que vous menez[ {span}], et la honte n’aide pas à le gagner. En parler, si.',
+        'Vouloir arrêter et retomber, c’est décourageant[, {span}]. Mais vous avez dit les choses, et c’est souvent le pas le plus difficile.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un est tiré de la boue après une longue attente, et non par ses seules forces. On a le droit d’avoir besoin d’aide.',
-        'Le {psalm} dit que Dieu soutient ceux qui tombent et relève ceux qui sont tombés. Tous, pas seulement ceux d’une seule fois.',
+        'Le {psalm} dit que Dieu soutient ceux qui tombent et relève ceux qui sont tombés. Tous, même ceux qui sont retombés plus d’une fois.',
       ],
       steps: [
-        'Ne pensez qu’à l’heure qui vient : un autre lieu, un verre d’eau, un appel. Quand elle est passée, pensez à la suivante.',
+        'Quand l’envie vient, ne pensez qu’à l’heure qui suit : changez de lieu, buvez un verre d’eau, appelez quelqu’un. L’envie monte, puis elle redescend.',
         'Cherchez cette semaine un groupe de parole ou un centre d’addictologie ; on peut venir juste pour écouter, et cela existe aussi en ligne.',
         {
-          text: 'Confiez pour un mois votre carte et vos paiements à quelqu’un de sûr. Moins d’argent à portée, c’est moins de combats.',
+          text: 'Confiez pour un mois votre carte et vos paiements à quelqu’un de sûr. Moins d’argent sous la main, c’est moins de tentations.',
           if: ['no-money'],
         },
       ],
       wishes: [
-        'Que ce jour passe sans {thing}, et que le suivant en soit plus facile.',
-        'Que la prochaine envie vous trouve au téléphone avec quelqu’un.',
+        'Que cette journée se passe sans {thing}, et que la suivante en soit plus facile.',
+        'Qu’à la prochaine envie, il y ait une main tendue, et qu’une rechute ne vous fasse jamais renoncer.',
       ],
-      also: 'Et cette dépendance[, {span},] demande beaucoup de forces.',
+      also: 'Et lutter contre cette dépendance[ {span}] vous demande déjà beaucoup de forces.',
     },
     'addiction-relative': {
       says: [
@@ -163,13 +166,13 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'finale|hockey|match',
       ],
       heard: [
-        'Vous voyez {who} aux prises avec une dépendance[ {span}]. C’est dur d’assister à cela sans pouvoir rien décider.',
-        'Voir {thing} prendre la vie {de who}[, {span},] est épuisant, et ce n’est pas votre faute.',
-        'L’addiction d’un proche[, {span},] fait souffrir tout l’entourage, et l’on n’y est pour rien.',
+        'C’est déchirant de voir {who} aux prises avec une dépendance[ {span}] sans pouvoir décider à sa place.',
+        'Comme c’est dur de voir {thing} abîmer la vie {de who}[, {span}]. Ce n’est pas votre faute, et il y a de quoi s’épuiser.',
+        'L’addiction d’un proche[ {span}], c’est une douleur de tous les jours, et vous n’y êtes pour rien.',
       ],
       psalms: [
         'Le {psalm} raconte quelqu’un tiré de la boue après une longue attente. On peut le prier pour un autre[, pour {who}].',
-        'Le {psalm} est le cri de quelqu’un qui a de l’eau jusqu’au cou. L’entourage aussi peut prier ainsi.',
+        'Le {psalm} est le cri de quelqu’un qui a de l’eau jusqu’au cou. Quand on vit auprès d’une addiction, on peut crier ainsi, soi aussi.',
       ],
       steps: [
         'Cherchez un groupe d’entraide pour l’entourage, pour vous : on peut y aller même si {who} {who~nie|nie|nient|nient} tout.',
@@ -178,9 +181,9 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~accepte|accepte|acceptent|acceptent} un jour la main tendue.',
-        'Que vous ayez, vous aussi, quelqu’un sur qui vous appuyer.',
+        'Que vous trouviez, vous aussi, quelqu’un sur qui vous appuyer, car on ne tient pas longtemps sans aide.',
       ],
-      also: 'Et la dépendance {de who} pèse sur vous aussi.',
+      also: 'Et la dépendance {de who} vous fait souffrir, vous aussi.',
     },
     'screen-habit': {
       says: [
@@ -203,24 +206,24 @@ export const addiction: ThemeTexts<keyof typeof plan> = {
         'harcele|harcelement|vole|arnaque|arnaquee|chantage',
       ],
       heard: [
-        'Se libérer {de thing} est plus difficile qu’il n’y paraît[, {span}] : ce qui défile est fait pour retenir.',
-        'L’écran gagne plus souvent que vous ne le voudriez[, et c’est ainsi {span}]. Le voir et l’écrire, c’est déjà reprendre un peu la main.',
-        'Vous voudriez arrêter, et cela recommence[ {span}]. Ce n’est pas un manque de caractère : ces choses sont conçues pour que la main y retourne.',
+        'Se libérer {de thing} est bien plus difficile qu’on ne le croit[, {span}] : tout y est fait pour vous retenir.',
+        'C’est frustrant de voir l’écran gagner plus souvent qu’on ne le voudrait[, {span}]. Le reconnaître, c’est déjà reprendre un peu la main.',
+        'Vouloir arrêter et recommencer malgré soi[, {span}], c’est décourageant. Ce n’est pas un manque de caractère : ces choses sont conçues pour qu’on y revienne.',
       ],
       psalms: [
         'Le {psalm} demande à Dieu de détourner les yeux de ce qui est vain et de redonner vie sur sa route. On croirait cette prière écrite pour un écran.',
-        'Dans le {psalm}, quelqu’un est tiré d’un sol boueux où rien ne tenait, et posé sur le roc. Il n’en est pas sorti par un coup de volonté : on l’a entendu, et on l’a aidé.',
+        'Dans le {psalm}, quelqu’un est tiré d’un sol boueux où rien ne tenait, et posé sur le roc. Il n’en est pas sorti par sa seule volonté : on l’a entendu, et on l’a aidé.',
       ],
       steps: [
-        'Choisissez un endroit où l’appareil n’entre plus, la chambre ou la table, et commencez aujourd’hui. Un réveil ordinaire suffit pour le matin.',
-        'Notez à quel moment la main y va : ennui, fatigue, contrariété ? Préparez pour ce moment-là une seule autre chose, posée d’avance à portée.',
+        'Choisissez un moment ou un endroit sans écran, le repas ou le lit par exemple, et commencez aujourd’hui.',
+        'Notez à quel moment vous y allez : ennui, fatigue, contrariété ? Préparez pour ce moment-là une autre chose qui vous fait du bien, et gardez-la à portée de main.',
         'Dites à quelqu’un de confiance, un proche, un prêtre ou un médecin, que vous voulez vous libérer[ {de thing}], et demandez-lui de prendre des nouvelles une fois par semaine.',
       ],
       wishes: [
-        'Que vos heures vous reviennent, une à une.',
+        'Que ces heures prises par l’écran vous reviennent, une à une, pour ce qui en vaut vraiment la peine.',
         'Qu’un jour vienne bientôt[, libre {de thing},] où vous n’y aurez même pas pensé.',
       ],
-      also: 'Et l’écran prend plus de place que vous ne le voulez.',
+      also: 'Et reprendre la main sur l’écran n’est pas facile, mais cela se fait petit à petit.',
     },
   },
 };

@@ -57,19 +57,22 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Des nuits sans sommeil[, {span},] rendent tout plus lourd, même les petites choses.',
-        'Le sommeil ne vient pas[ {span}], et la nuit rend les heures bien longues.',
-        'Vous ne trouvez pas le sommeil[ {span}]. C’est épuisant, et vous avez bien fait de le dire.',
+        'Comme c’est dur de rester les yeux ouverts[, {span},] quand tout le monde dort. Je vous souhaite une vraie nuit.',
+        'Ne pas trouver le sommeil[ {span}], c’est épuisant : la nuit on tourne en rond, et le jour on tient à peine.',
       ],
       psalms: [
         'Le {psalm} est une prière du soir : se coucher en paix et laisser Dieu veiller. Dites-la lentement, sans rien exiger du sommeil.',
-        'Dans le {psalm}, quelqu’un, éveillé sur son lit, passe les heures à se souvenir de la bonté de Dieu. On peut veiller en compagnie.',
+        'Dans le {psalm}, quelqu’un, éveillé sur son lit, passe les heures à se souvenir de la bonté de Dieu. L’insomnie y devient un moment où l’on n’est pas sans compagnie.',
       ],
       steps: [
         'Ce soir, une heure avant de vous coucher, écrivez sur une feuille ce qui vous passe par la tête et laissez-la dans une autre pièce jusqu’au matin.',
         'Si le sommeil ne vient pas, ne restez pas à lutter : levez-vous, gardez peu de lumière, lisez quelques pages, et recouchez-vous quand les yeux se ferment.',
         'Si cela dure, parlez-en (ou reparlez-en) au médecin, en disant ce que vous avez déjà essayé ; le sommeil se soigne, et pas seulement avec des cachets.',
       ],
-      wishes: ['Que le repos vienne enfin cette nuit.', 'Que les nuits redeviennent douces.'],
+      wishes: [
+        'Que le repos vienne enfin cette nuit.',
+        'Que le sommeil revienne, et que le matin vous trouve en meilleure forme.',
+      ],
       also: 'Et le manque de sommeil[, {span},] n’arrange rien.',
     },
     weary: {
@@ -134,13 +137,13 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'candy',
       ],
       heard: [
-        'Vous parlez d’une grande fatigue[, {span}]. Vous avez bien fait de le dire.',
-        'Être à bout de forces[, {span}], ce n’est ni une faute ni une faiblesse.',
-        'Une fatigue pareille[, {span},] ne passe pas en une nuit.',
+        'Vous voilà au bout de vos forces[, {span}]. Quand on en est là, il faut du repos, pas des reproches.',
+        'Quand il n’y a plus de force[ {span}], même les petites choses deviennent des montagnes. Ce n’est ni une faute ni une faiblesse.',
+        'Une fatigue pareille[, {span},] ne passe pas en une nuit, et faire semblant que « ça va » fatigue encore plus.',
       ],
       psalms: [
         'Le {psalm} parle d’un berger qui fait reposer sa brebis près d’une eau calme. Le repos y vient en premier, avant la route.',
-        'Dans le {psalm}, quelqu’un dit que son âme fond de lassitude et demande à être relevé. C’est une demande courte ; elle peut être la vôtre.',
+        'Dans le {psalm}, quelqu’un dit que son âme fond de lassitude et demande à être relevé. Quand on n’en peut plus, deux mots suffisent : « relève-moi ».',
       ],
       steps: [
         'Parmi ce qui vous attend aujourd’hui, laissez tomber une chose qui peut se passer de vous. Ce temps-là est pour le repos.',
@@ -152,7 +155,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que quelqu’un prenne aujourd’hui une part de ce que vous portez.',
-        'Que le vrai repos revienne, et avec lui le goût des choses.',
+        'Que vous trouviez du vrai repos, et que les forces reviennent peu à peu.',
       ],
       also: 'Et la fatigue s’ajoute à tout cela.',
     },
@@ -204,7 +207,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       heard: [
         'S’occuper {de who} prend[, {span},] toutes les heures du jour, et parfois celles de la nuit. C’est immense, même quand personne ne le voit.',
         'Être à bout de forces avec des enfants[, {span}], ce n’est pas manquer d’amour : c’est avoir déjà beaucoup donné.',
-        'Les enfants, la maison, et tout qui recommence le lendemain[, {span}] : c’est un travail sans dimanche. Vous l’avez dit, et il fallait le dire.',
+        'Les enfants, la maison, et tout qui recommence le lendemain[, {span}] : c’est un travail sans dimanche. Pas étonnant que la fatigue soit si grande.',
       ],
       psalms: [
         'Le {psalm} dit que Dieu porte nos fardeaux jour après jour. Jour après jour, c’est exactement le rythme d’une maison avec des enfants.',
@@ -246,13 +249,13 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'retraite & bientot|depart|enfin',
       ],
       heard: [
-        'Vieillir, c’est voir s’éloigner des choses que l’on faisait sans y penser, et personne n’y prépare vraiment.',
-        'Vous parlez de l’âge qui avance et de ce qu’il prend[, {span} déjà]. Cela se dit rarement avec autant de franchise.',
-        'Redouter la vieillesse ou en sentir le poids n’est pas se plaindre. C’est regarder en face ce que beaucoup évitent de nommer.',
+        'Vieillir peut faire peur, quand on pense à tout ce qui change : le corps, la maison, les gens autour. Personne ne nous y prépare.',
+        'Je comprends que l’âge vous pèse[, {span} déjà]. Perdre peu à peu ce qu’on faisait sans y penser, c’est un vrai chagrin.',
+        'Vieillir n’est pas facile, et dire qu’on en a peur ou qu’on en a assez, ce n’est pas se plaindre. Beaucoup le pensent sans oser l’avouer.',
       ],
       psalms: [
-        'Le {psalm} est la prière de quelqu’un qui vieillit : ne me rejette pas, maintenant que mes forces s’en vont. On a donc le droit de parler de son âge à Dieu, sans faire bonne figure.',
-        'Le {psalm} compare les gens âgés à des arbres pleins de sève, qui portent encore du fruit. Un fruit d’automne ne ressemble pas à ceux du printemps, et c’en est un.',
+        'Le {psalm} est la prière de quelqu’un qui vieillit : ne me rejette pas, maintenant que mes forces s’en vont. C’est presque mot pour mot ce que l’on ressent quand le corps lâche, et on a le droit de le dire à Dieu.',
+        'Le {psalm} compare les gens âgés à des arbres pleins de sève, qui portent encore du fruit. Vieillir n’empêche donc pas de donner encore : un conseil, une écoute, une prière.',
       ],
       steps: [
         'Faites deux listes : ce que l’âge vous prend ou pourrait vous prendre, et ce qu’il vous a appris. Quelqu’un peut avoir besoin de la seconde dès aujourd’hui.',
@@ -264,7 +267,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que les années qui viennent vous laissent l’essentiel : quelqu’un à aimer, et de quoi vous réjouir.',
-        'Que cet âge soit pour vous une saison à vivre, et non une salle d’attente.',
+        'Que chaque journée de cet âge vous apporte encore un plaisir, une visite ou un rire.',
       ],
       also: 'Et l’âge qui avance pèse aussi.',
     },
@@ -286,13 +289,13 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'peur de perdre',
       ],
       heard: [
-        'Vous appréhendez {thing}[, {when}], et il n’y a là rien de ridicule : beaucoup de gens courageux ont cette peur-là.',
-        '[Ce sera {when}. ]La peur du médecin, du dentiste ou d’un examen ne se commande pas, et elle n’a pas d’âge.',
-        'Avoir peur[ {de thing}][ {span}] n’est pas un caprice. Vous l’avez dit, et c’est souvent ce qui desserre le plus.',
+        'Bien sûr que {thing}[, {when},] {thing~fait|fait|font|font} peur : beaucoup de gens courageux tremblent aussi, et il n’y a rien de ridicule à cela.',
+        'Se faire soigner ou examiner[, {when},] quand on a peur, c’est du vrai courage. Cette peur-là n’a pas d’âge.',
+        'Avoir peur[ {de thing}][ {span}] n’est pas un caprice, et les soignants en voient tous les jours. Je vous souhaite du courage.',
       ],
       psalms: [
         'Le {psalm} ne dit pas « je n’ai pas peur » ; il dit « quand j’ai peur, je me fie à toi ». Cela peut se répéter tout bas, jusque dans la salle d’attente.',
-        'Dans le {psalm}, quelqu’un dit : Dieu est à ma droite, je ne chancelle pas. À côté d’un fauteuil d’examen, il y a aussi cette place.',
+        'Dans le {psalm}, quelqu’un dit : Dieu est à ma droite, je ne chancelle pas. Gardez cette phrase en tête au moment de vous installer.',
       ],
       steps: [
         'Appelez le cabinet ou le service et dites simplement : « j’ai très peur ». Demandez ce que l’on fait pour les personnes qui ont peur : une explication, une pause, parfois un calmant.',

@@ -58,13 +58,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'avion|embarquement',
       ],
       heard: [
-        '{who} ne {who~quitte|quitte|quittent|quittent} pas vos pensées[ {span}]. Quand un enfant inquiète, rien d’autre n’est tout à fait tranquille.',
-        'L’inquiétude pour {who}[, {span},] ne prend pas de congé, et c’est bien d’en avoir parlé.',
-        'Vous vous inquiétez pour un enfant[ {span}], et cette inquiétude-là ne se pose jamais longtemps.',
+        'Je comprends que vous vous fassiez du souci pour {who}[ {span}]. Quel que soit son âge, quand un enfant ne va pas bien, on y pense du matin au soir.',
+        'De tout cœur avec vous dans ce souci pour {who}[, {span}]. Être parent, c’est avoir toujours une partie du cœur ailleurs.',
+        'Comme un cœur de parent peut être lourd[ {span}] ! On voudrait tant pouvoir tout arranger pour son enfant.',
       ],
       psalms: [
-        'Le {psalm} demande à Dieu de garder les allées et venues, maintenant et toujours. On peut y mettre un prénom.',
-        'Le {psalm} appelle les enfants un don confié, et non un ouvrage à terminer.',
+        'Le {psalm} demande à Dieu de garder les allées et venues, maintenant et toujours. Dites-le en y mettant le prénom de votre enfant.',
+        'Le {psalm} appelle les enfants un don de Dieu. Celui qui vous donne tant de souci reste ce don-là.',
       ],
       steps: [
         {
@@ -78,8 +78,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Mettez l’inquiétude en une phrase et dites-la à quelqu’un de confiance[ qui connaît aussi {who}]. À deux on voit mieux.',
       ],
       wishes: [
-        'Que {who} {who~croise|croise|croisent|croisent} aujourd’hui une bonne personne.',
-        'Que votre cœur trouve un peu de repos.',
+        'Que les choses s’arrangent pour {who}, et que votre inquiétude s’allège.',
+        'Que votre enfant trouve son chemin, et vous, un peu de tranquillité.',
       ],
       also: 'Et vous vous inquiétez pour {who}.',
     },
@@ -129,12 +129,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'petit fils|fille',
       ],
       heard: [
-        '{who} {who~est|est|sont|sont} à l’âge où les portes se ferment[, {span}], et c’est dur de rester derrière.',
-        'Cet âge est difficile, pour {who} comme pour vous[, {span}]. Tenir bon sans rompre le lien demande beaucoup.',
-        'L’adolescence d’un enfant[, {span},] laisse bien des parents sans repères.',
+        'Comme c’est dur de ne plus arriver à parler avec {who}[, {span}], et de rester devant une porte fermée.',
+        'Bon courage à vous avec {who}[, {span}]. Se faire rejeter par l’enfant qu’on a bercé, cela fait mal, même quand on sait que c’est l’âge.',
+        'Ces années d’adolescence[, {span},] sont rudes pour les parents aussi : les mots blessent, et on ne sait plus comment s’y prendre.',
       ],
       psalms: [
-        'Le {psalm} compare Dieu à un père plein de tendresse. C’est une façon de regarder un enfant difficile, et de se regarder soi-même.',
+        'Le {psalm} compare Dieu à un père plein de tendresse. Cette tendresse-là tient aussi les jours de claquements de portes.',
         'Le {psalm} demande à Dieu de veiller sur nos paroles. Avec un adolescent à la maison, cette prière sert souvent.',
       ],
       steps: [
@@ -143,10 +143,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Laissez un petit mot ou un message[ pour {who}] : « je t’aime aussi les mauvais jours ». N’attendez pas de réponse.',
       ],
       wishes: [
-        'Que {who} {who~revienne|revienne|reviennent|reviennent} vers vous un de ces jours, par une petite porte.',
-        'Que la tendresse entre vous survive à cet âge.',
+        'Que {who} {who~revienne|revienne|reviennent|reviennent} vers vous un de ces jours, même par une toute petite phrase.',
+        'Que l’orage passe, et qu’on puisse bientôt rire ensemble à table.',
       ],
-      also: 'Et l’âge {de who} ne rend pas les choses faciles.',
+      also: 'Et ce n’est pas facile, avec {who}, à cet âge.',
     },
     'child-silent': {
       says: [
@@ -197,13 +197,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'avion|decollage',
       ],
       heard: [
-        'Le silence {de who}[, {span},] fait mal, plus qu’une dispute.',
-        'Être sans nouvelles {de who}[ {span}], ou n’en avoir que si peu, est une peine de chaque jour.',
-        'La distance d’un enfant devenu grand[, {span},] fait mal, et elle n’efface pas les années d’avant.',
+        'Comme ce silence {de who}[, {span},] doit vous faire mal. Une dispute, au moins, c’est encore se parler.',
+        'De tout cœur avec vous : n’avoir presque pas de nouvelles {de who}[ {span}], c’est une peine qui revient chaque jour.',
+        'Quelle peine quand un enfant devenu grand ne donne plus de nouvelles[ {span}]. On regarde le téléphone, et il ne sonne pas.',
       ],
       psalms: [
-        'Le {psalm} dit que, même si les plus proches s’éloignent, Dieu accueille. On peut y attendre sans renoncer.',
-        'Le {psalm} parle d’un Dieu tendre comme un père pour ses enfants. Cette tendresse, vous la connaissez de l’intérieur.',
+        'Le {psalm} dit que, même si les plus proches s’éloignent, Dieu accueille. Pendant que vous attendez ce coup de fil, quelqu’un vous garde près de lui.',
+        'Le {psalm} parle d’un Dieu tendre comme un père pour ses enfants. Un parent qui attend des nouvelles connaît bien cette tendresse.',
       ],
       steps: [
         'Envoyez[ {à who}] un seul message qui ne demande rien : un bon souvenir, une vieille photo, et « pas besoin de répondre ».',
@@ -215,7 +215,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Qu’un jour le téléphone sonne, et que ce soit {who}.',
-        'Que votre porte reste ouverte, et que l’attente n’use pas vos jours.',
+        'Que des nouvelles arrivent bientôt, et qu’en attendant d’autres vous entourent.',
       ],
       also: 'Et le silence {de who} fait mal aussi.',
     },
@@ -255,13 +255,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'aidez|aide & drogue|sortir',
       ],
       heard: [
-        'Voir {who} sur un chemin qui fait du mal[, {span}], c’est une peur de tous les instants.',
-        'Vous craignez pour {who}[ {span}], et vous ne baissez pas les bras.',
-        'Aimer quelqu’un qui se met en danger[, {span},] est épuisant, et ce n’est pas votre faute.',
+        'Quelle angoisse de voir {who} mal tourner[, {span}], et de ne pas savoir comment l’empêcher.',
+        'Je comprends votre peur pour {who}[, {span}]. On n’élève pas un enfant en imaginant cela, et ce n’est pas à vous d’en avoir honte.',
+        'Voir son enfant faire de mauvais choix[, {span},] brise le cœur. Vous ne pouvez pas choisir à sa place, et ce n’est pas votre faute.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un prie Dieu d’oublier les fautes de jeunesse et de se souvenir de sa bonté. Bien des parents l’ont dit pour leur enfant.',
-        'Le {psalm} parle de quelqu’un qui fut tiré de la boue et posé sur le roc, après une longue attente. Personne n’est hors d’atteinte.',
+        'Le {psalm} parle de quelqu’un qui fut tiré de la boue et posé sur le roc, après une longue attente. On peut demander la même chose pour un enfant qui s’est perdu.',
       ],
       steps: [
         'Parlez-en cette semaine à un professionnel ou à une association qui accompagne les parents, pour avoir de l’aide vous aussi.',
@@ -269,10 +269,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Dites une phrase qui ne soit pas un sermon : « je ne suis pas d’accord, et tu restes de ma famille ».',
       ],
       wishes: [
-        'Que {who} {who~rencontre|rencontre|rencontrent|rencontrent} à temps la main qui aide.',
+        'Que {who} {who~rencontre|rencontre|rencontrent|rencontrent} à temps quelqu’un qui l’aide à changer de route.',
         'Que vous ayez quelqu’un avec qui partager cette peur.',
       ],
-      also: 'Et le chemin {de who} vous inquiète.',
+      also: 'Et je comprends que {who} vous {who~inquiète|inquiète|inquiètent|inquiètent}.',
     },
     'single-parent': {
       says: [
@@ -317,13 +317,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'mes enfants sont grands|partis',
       ],
       heard: [
-        'Tout repose sur vous à la maison[ {span}] : les repas, les devoirs, les fièvres, les décisions. C’est le travail de deux.',
+        'Comme cela doit être lourd, que tout repose sur vous[ {span}] : les repas, les devoirs, les fièvres, les décisions. C’est le travail de deux.',
         'Élever un enfant sans personne pour prendre le relais[, {span},] demande une force que peu de gens voient.',
-        'Être le parent de chaque matin et de chaque soir[, {span},] est une belle et lourde tâche. Vous la faites, et cela mérite d’être dit.',
+        'Bravo à vous, et courage ! Être père et mère à la fois[, {span},] c’est n’avoir jamais personne pour dire « va te reposer ».',
       ],
       psalms: [
-        'Le {psalm} appelle Dieu père des orphelins et défenseur des veuves, et dit qu’il donne une maison à ceux qui sont isolés. Il pense à des foyers comme le vôtre.',
-        'Le {psalm} parle d’une garde sur les allées et venues. Elle peut aller de la porte de l’école jusqu’à la vôtre.',
+        'Le {psalm} appelle Dieu père des orphelins et défenseur des veuves, et dit qu’il donne une maison à ceux qui sont isolés. Les familles où un parent fait tout ont donc une place à part dans son cœur.',
+        'Le {psalm} dit que Dieu garde nos allées et venues. Entre la maison, l’école et le travail, vous en faites beaucoup.',
       ],
       steps: [
         'Trouvez un relais pour une seule urgence : un voisin ou un autre parent à appeler si vous tombez malade. Notez son numéro près de la porte.',
@@ -331,7 +331,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
           text: 'Demandez à la caisse d’allocations ou au service social quelles aides existent pour un parent isolé, et comment réclamer une pension impayée.',
           if: ['no-money'],
         },
-        'Prenez ce soir un quart d’heure qui ne sert à rien d’utile. La vaisselle attendra, elle sait faire.',
+        'Prenez ce soir un quart d’heure qui ne sert à rien d’utile. La vaisselle peut attendre demain.',
       ],
       wishes: [
         'Que quelqu’un propose son aide avant que vous ayez à la demander.',
@@ -361,13 +361,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'jeunes mariees|maries',
       ],
       heard: [
-        'Le départ {de who}[, {when},] est dans l’ordre des choses, et il serre le cœur quand même.',
-        'Un enfant s’en va[, c’était {ago},] et la maison devient trop grande. Ce vide est l’envers de tout ce que vous avez donné.',
-        'Laisser partir {who}[, {when},] est encore un geste de parent, et l’un des plus difficiles.',
+        'Bien sûr que le cœur se serre au départ {de who}[, {when}]. C’est la vie, dit-on, mais cela ne rend pas la maison moins vide.',
+        'Comme on a le cœur gros quand un enfant quitte la maison[, {when}]. On a beau se réjouir pour lui, tout paraît soudain trop grand et trop silencieux.',
+        'Laisser partir {who}[, {when},] est l’un des gestes les plus difficiles d’un parent. On a tout fait pour cela, et on n’y arrive pas.',
       ],
       psalms: [
         'Le {psalm} nomme le départ et le retour, et dit que Dieu les garde tous les deux. Bien des parents l’ont murmuré sur le pas de la porte.',
-        'Le {psalm} compare les enfants aux flèches d’un archer. Une flèche est faite pour partir, et la main qui l’a tenue compte dans tout le trajet.',
+        'Le {psalm} compare les enfants aux flèches d’un archer. Une flèche est faite pour partir, et c’est vous qui lui avez donné son élan.',
       ],
       steps: [
         'Convenez[ avec {who}] d’un seul rendez-vous simple, un appel le dimanche par exemple, et laissez libre le reste de la semaine.',
@@ -376,7 +376,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~trouve|trouve|trouvent|trouvent} là-bas de bonnes gens, et vous, ici, un nouvel équilibre.',
-        'Que la maison retrouve peu à peu une autre musique.',
+        'Que votre enfant vous donne vite de bonnes nouvelles, et que le vide devienne moins grand.',
       ],
       also: 'Et le départ {de who}[, {when},] serre le cœur.',
     },
@@ -405,12 +405,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'bac|examen|concours demain|lundi',
       ],
       heard: [
-        '{who} {who~a|a|ont|ont} des ennuis à l’école[ {span}], et vous les portez avec {who~lui|elle|eux|elles}.',
-        'L’école est dure pour {who}[ {span}]. Un parent voudrait être dans la cour ou dans la classe, et il ne le peut pas.',
-        'Quand un enfant a mal à l’école, toute la maison s’en ressent[, et c’est ainsi {span}]. Vous l’avez vu, et c’est ce qui compte d’abord.',
+        'Je comprends que les difficultés {de who} à l’école[, {span},] vous travaillent. Un enfant y passe ses journées, et l’on n’y est pas pour l’aider.',
+        'Comme cela doit vous faire mal de voir {who} souffrir à l’école[ {span}]. On voudrait être dans la cour et dans la classe, et on ne peut pas.',
+        'Cela fend le cœur de voir son enfant malheureux à l’école[, {span}]. Votre enfant a de la chance : vous l’avez vu, et vous êtes de son côté.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu ne méprise pas celui qui souffre, ne se détourne pas et écoute son cri. Un enfant que l’on écoute vraiment en reçoit déjà quelque chose.',
+        'Le {psalm} dit que Dieu ne méprise pas celui qui souffre, ne se détourne pas et écoute son cri. Un enfant qui souffre à l’école compte donc pour lui, même si personne ne le voit dans la cour.',
         'Le {psalm} dit que, même si père et mère faisaient défaut, Dieu recueillerait. À l’école, là où les parents n’entrent pas, c’est une parole à emporter.',
       ],
       steps: [
@@ -447,9 +447,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'deces|mort|morte|suicide|drogue|prison',
       ],
       heard: [
-        'Vous vous jugez sévèrement comme parent[ après ce qui s’est passé {ago}]. Ce regard si exigeant dit aussi combien {who} {who~compte|compte|comptent|comptent} pour vous.',
-        'Se trouver mauvais parent est une pensée lourde[, et vous la portez {span}]. Elle ne vient guère à ceux que leurs enfants laissent indifférents.',
-        'Manquer de patience ou de temps[, comme {ago},] arrive aux parents qui aiment. Vous voulez faire mieux, et un enfant sent cela aussi.',
+        'Vous vous en voulez beaucoup[ {span}], et cela dit à quel point {who} {who~compte|compte|comptent|comptent} pour vous. Un moment raté ne fait pas un mauvais parent.',
+        'Un mauvais parent ne se poserait pas la question. Si vous vous en voulez[ {span}], c’est que votre enfant compte énormément pour vous.',
+        'Tous les parents perdent patience un jour, même les plus aimants. S’en vouloir ensuite[, comme vous {ago},] fait mal, et cela se répare.',
       ],
       psalms: [
         'Le {psalm} compare Dieu à un père plein de tendresse pour ses enfants. Cette tendresse est aussi pour les parents, les jours où ils se jugent.',
@@ -461,16 +461,16 @@ export const children: ThemeTexts<keyof typeof plan> = {
           if: ['who', 'ago'],
         },
         {
-          text: 'Offrez aujourd’hui[ {à who}] dix minutes entières, téléphone éteint, sans rien corriger ni demander. Dix minutes ainsi comptent beaucoup.',
+          text: 'Offrez aujourd’hui[ {à who}] dix minutes entières, téléphone éteint, sans rien corriger ni demander. Un enfant s’en souvient plus longtemps que d’une colère.',
           unless: ['far'],
         },
         'Écrivez une chose que vous avez bien faite comme parent cette semaine, même toute petite. Elle est aussi vraie que l’autre.',
       ],
       wishes: [
-        'Que la tendresse[ entre vous et {who}] ait le dernier mot.',
+        'Que la tendresse[ entre vous et {who}] soit plus forte que ce mauvais moment.',
         'Que vous vous regardiez avec l’indulgence que vous auriez pour un autre parent.',
       ],
-      also: 'Et vous vous jugez durement comme parent.',
+      also: 'Et un parent qui s’en veut est souvent un parent qui aime beaucoup.',
     },
   },
 };

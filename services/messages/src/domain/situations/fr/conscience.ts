@@ -63,12 +63,12 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'voisin & portail',
       ],
       heard: [
-        'La culpabilité[, {span},] est un poids, et vous avez trouvé les mots pour la dire.',
-        'Vous dites un regret, ou une honte, qui ne vous lâche pas[ {span}]. Il faut du courage pour l’écrire.',
-        'Ce poids sur la conscience[, {span},] n’est pas votre dernier mot, ni celui de Dieu.',
+        'C’est lourd, de porter un tel poids sur la conscience[ {span}]. Merci d’avoir osé l’écrire.',
+        'Un regret qui ne vous lâche pas[ {span}], c’est douloureux, et il faut du courage pour l’avouer, même par écrit.',
+        'Se sentir coupable[ {span}] fait très mal, je le comprends. Mais vous êtes bien plus que cette faute.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un cesse de se taire, dit tout à Dieu, et trouve le pardon. Il n’a pas fallu de discours.',
+        'Dans le {psalm}, quelqu’un cesse de se taire, dit tout à Dieu, et trouve le pardon. Quelques mots vrais suffisent donc, même sur ce qui fait honte.',
         'Le {psalm} demande : si chaque faute était notée, qui tiendrait debout ? Et il répond par le pardon.',
       ],
       steps: [
@@ -80,10 +80,10 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'Quand cette pensée revient, dites à voix haute : « c’est du passé, et aujourd’hui je peux faire un pas autrement ».',
       ],
       wishes: [
-        'Que ce poids s’allège, et que la paix trouve sa place.',
+        'Que ce poids s’allège, et que vous puissiez de nouveau vous regarder en paix.',
         'Que vous vous traitiez avec la douceur qu’on a pour un ami.',
       ],
-      also: 'Et la culpabilité[, {span},] s’ajoute à tout cela.',
+      also: 'Et ce poids sur la conscience, ou cette honte, n’a pas à vous écraser : il y a un pardon.',
     },
     'hurt-someone': {
       says: [
@@ -139,13 +139,13 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'bande|accident',
       ],
       heard: [
-        'Ce qui s’est passé avec {who}[, {ago},] ne vous laisse pas en paix. Cela fait mal des deux côtés.',
-        'Les mots[ d’alors, {ago},] ne se reprennent pas, mais votre regret peut encore se dire.',
-        'Regretter ce qu’on a dit ou fait[ {ago}] et vouloir réparer, c’est déjà un beau commencement.',
+        'Je comprends que ce qui s’est passé avec {who}[ {ago}] ne vous laisse pas en paix. Quand on regrette, cela fait mal des deux côtés.',
+        'C’est douloureux de savoir qu’on a blessé quelqu’un. Ce qui est fait[ {ago}] ne se reprend pas, mais votre regret peut encore se dire.',
+        'C’est tout à votre honneur de regretter ce qui s’est passé[ {ago}] et de vouloir réparer. Avouer une faute n’est facile pour personne.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu ne méprise pas un cœur brisé et repentant. C’est avec ce cœur-là qu’on s’excuse.',
-        'Le {psalm} demande à Dieu de garder les lèvres. Une bonne prière avant de reparler[ {à who}].',
+        'Le {psalm} dit que Dieu ne méprise pas un cœur brisé et repentant. C’est avec ce cœur-là qu’on va demander pardon.',
+        'Le {psalm} demande à Dieu de garder les lèvres. C’est une bonne prière avant d’aller s’excuser[ auprès {de who}].',
       ],
       steps: [
         'Excusez-vous[ auprès {de who}] sans le mot « mais » : « c’était mal, je le regrette ». Et arrêtez-vous là.',
@@ -157,9 +157,9 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~entende|entende|entendent|entendent} vos excuses au bon moment.',
-        'Que de cette conversation sorte quelque chose de plus solide qu’avant.',
+        'Que votre demande de pardon soit entendue, et qu’une relation plus vraie en sorte un jour.',
       ],
-      also: 'Et il y a ce que vous regrettez[ envers {who}].',
+      also: 'Et ce que vous regrettez[ envers {who}] peut encore se dire, avec un simple pardon.',
     },
     'cannot-forgive': {
       says: [
@@ -200,24 +200,24 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'je lui en veux d',
       ],
       heard: [
-        'Pardonner[ {à who}] ne se commande pas, et vous ne faites pas semblant.',
-        'La blessure est restée[, {span}], et elle n’a pas à être minimisée pour qu’un jour vous en soyez libre.',
-        'Ne pas arriver à pardonner[ {à who}] n’est pas une faute. C’est souvent le signe que la blessure est profonde.',
+        'C’est si difficile de pardonner[ {à who}] quand la blessure est encore là. Cela ne se commande pas, et vous avez raison de ne pas faire semblant.',
+        'Cette blessure fait encore mal[, {span}], et je le comprends. Pardonner un jour ne voudra jamais dire que ce n’était rien.',
+        'Ne pas arriver à pardonner[ {à who}], cela ne fait pas de vous une mauvaise personne ; c’est souvent le signe qu’on vous a fait très mal.',
       ],
       psalms: [
-        'Le {psalm} dit Dieu lent à la colère et plein d’amour. Le pardon, chez nous, peut être lent lui aussi.',
-        'Le {psalm} invite à laisser la colère et à s’en remettre à Dieu, non parce que l’autre a raison, mais parce qu’elle fait mal à qui la porte.',
+        'Le {psalm} dit Dieu lent à la colère et plein d’amour. Si lui ne se presse pas, le pardon, chez nous, a le droit d’être lent.',
+        'Le {psalm} invite à laisser la colère et à s’en remettre à Dieu, non parce que l’autre a raison, mais parce qu’elle fait surtout du mal à la personne qui la porte.',
       ],
       steps: [
-        'Écrivez ce qu’on vous a fait et ce que cela vous a coûté, sans le rapetisser. Pardonner commence par ne pas appeler petit ce qui fut grand.',
-        'Dites aujourd’hui une seule phrase, même sans la sentir : « je ne veux plus que cela me commande ». Redites-la demain.',
+        'Écrivez ce qu’on vous a fait et ce que cela vous a coûté, sans le rapetisser. On ne peut pardonner que ce qu’on a d’abord appelé par son nom.',
+        'Dites aujourd’hui une seule phrase, même sans la sentir : « je ne veux plus que cette rancune décide de ma vie ». Redites-la demain.',
         'Pardonner n’oblige pas à se revoir. Écrivez quelle distance vous protège, et gardez-la sans culpabilité.',
       ],
       wishes: [
-        'Que la blessure pèse un peu moins chaque semaine.',
+        'Que cette blessure vous fasse un peu moins mal, semaine après semaine, et que la rancune se fatigue la première.',
         'Que la paix vous vienne, quoi que {who~fasse|fasse|fassent|fassent} {who}.',
       ],
-      also: 'Et la blessure[ laissée par {who}] est encore vive.',
+      also: 'Et la blessure[ laissée par {who}] fait encore mal : pardonner demande du temps.',
     },
     'past-mistake': {
       says: [
@@ -268,24 +268,24 @@ export const conscience: ThemeTexts<keyof typeof plan> = {
         'chien|chat',
       ],
       heard: [
-        'Ce qui s’est passé[ {ago}] vous revient encore, et il a fallu du courage pour l’écrire.',
-        'Une page tournée[ {ago}] peut peser comme si elle datait d’hier. Vous ne la cachez pas, et cela compte.',
-        'Le passé ne se réécrit pas, mais il peut cesser de commander. Vous venez d’en ouvrir la porte.',
+        'C’est dur, un passé qui revient sans prévenir. Il a fallu du courage pour l’écrire.',
+        'Je comprends que cette vieille histoire vous pèse encore comme si elle datait d’hier[, alors que c’était {ago}]. Vous ne la cachez pas, et cela compte.',
+        'Porter si longtemps une faute ou un regret, cela fatigue le cœur. Le passé ne se change plus, mais il n’a pas à gouverner toute votre vie.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un cesse de couvrir sa faute, la dit à Dieu, et le poids lui est enlevé. Ce qui est dit une bonne fois n’a plus besoin d’être répété chaque jour.',
+        'Dans le {psalm}, quelqu’un cesse de couvrir sa faute, la dit à Dieu, et le poids lui est enlevé. Ce qui a été dit et pardonné n’a plus besoin d’être rejugé chaque jour.',
         'Le {psalm} demande qui tiendrait debout si Dieu tenait les comptes. Et il répond : auprès de toi se trouve le pardon.',
       ],
       steps: [
         'Écrivez cette histoire une fois, en entier, avec l’âge que vous aviez alors. Puis relisez-la comme celle de quelqu’un que vous respectez.',
         'S’il reste une chose à réparer, même petite (une lettre, une somme, un mot), notez-la. S’il n’y en a plus, écrivez : « rien de plus ne m’est demandé ».',
-        'Racontez-la une fois à quelqu’un qui sait garder un secret, prêtre, pasteur, médecin ou psychologue. Dite à voix haute, une vieille histoire change de taille.',
+        'Racontez-la une fois à quelqu’un qui sait garder un secret, prêtre, pasteur, médecin ou psychologue. Racontée à voix haute, une vieille faute pèse souvent moins lourd.',
       ],
       wishes: [
-        'Que le passé perde un peu de sa force, un jour après l’autre.',
-        'Que vous receviez la miséricorde que vous donneriez à un autre.',
+        'Que ce souvenir perde peu à peu sa force, et que vous viviez enfin aujourd’hui.',
+        'Que vous receviez, pour cette faute ancienne, le pardon que vous donneriez à un autre.',
       ],
-      also: 'Et ce qui s’est passé[ {ago}] pèse encore.',
+      also: 'Et ce passé qui pèse encore peut, lui aussi, trouver la paix.',
     },
   },
 };

@@ -49,24 +49,24 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'm epouser|l_epouser',
       ],
       heard: [
-        'Vous êtes devant un choix à faire[ {when}], et il vous revient.',
-        'Ne pas savoir quoi faire[ {when}] est inconfortable, et c’est souvent le signe qu’on prend la chose au sérieux.',
-        'Décider[ {when}] pèse davantage quand chaque chemin a ses raisons.',
+        'Que c’est difficile de devoir choisir[ {when}] quand on ne voit pas clairement le bon chemin !',
+        'Ne pas savoir quoi faire[, {when}], c’est inconfortable, je le comprends. C’est souvent le signe qu’on prend la chose au sérieux.',
+        'Bien sûr que vous hésitez : décider[ {when}] est difficile quand chaque chemin a ses bonnes raisons.',
       ],
       psalms: [
-        'Le {psalm} demande à Dieu : « fais-moi connaître tes chemins, enseigne-moi ». C’est une prière pour les carrefours.',
-        'Le {psalm} parle d’une lumière pour les pieds. Elle n’éclaire pas toute la route ; elle éclaire le pas suivant.',
+        'Le {psalm} demande à Dieu : « fais-moi connaître tes chemins, enseigne-moi ». C’est la prière de quelqu’un qui doit choisir et demande à être guidé.',
+        'Le {psalm} parle d’une lumière pour les pieds. Elle ne montre pas toutes les suites d’un choix ; elle éclaire le pas à faire.',
       ],
       steps: [
-        'Écrivez chaque possibilité comme si elle était décidée, et relisez-les à tête reposée. Remarquez laquelle vous donne de la paix.',
+        'Écrivez chaque possibilité comme si elle était décidée, puis relisez-les un peu plus tard. Remarquez laquelle vous laisse en paix.',
         'Demandez à deux personnes qui n’ont rien à y gagner : « que vois-tu que je ne vois pas ? ».',
-        'Trouvez aujourd’hui un fait qui manque (une somme, un délai, une condition). Bien des doutes sont une question que personne n’a posée.',
+        'Cherchez aujourd’hui le renseignement qui vous manque (une somme, un délai, une condition). Bien des doutes viennent d’une question qu’on n’a pas encore posée.',
       ],
       wishes: [
-        'Que la réponse s’éclaircisse à temps.',
-        'Que le chemin s’ouvre une fois le choix fait, sans regret.',
+        'Que vous voyiez clair à temps[, {when}], et que la paix vous montre le bon chemin.',
+        'Qu’une fois le choix fait, le chemin s’ouvre, et que vous n’ayez rien à regretter.',
       ],
-      also: 'Et il y a une décision à prendre[, {when}].',
+      also: 'Et pour cette décision à prendre[ {when}], je vous souhaite d’y voir clair.',
     },
     'decision-job': {
       says: [
@@ -107,24 +107,24 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'ma|mes fille|fils mari',
       ],
       heard: [
-        'Un choix de travail n’est jamais seulement un choix de travail[, surtout {when}]. Vous avez raison d’y réfléchir.',
-        'Un choix est devant vous[ {when}] : {thing}. Il touche aussi le reste de la vie.',
-        'Changer ou ne pas changer[ {when}] : chaque réponse a son prix, et la décision vous revient.',
+        'Je comprends que vous hésitiez : un choix de travail[, {when},] touche le salaire, les journées, la famille, toute la vie.',
+        'Ce n’est pas rien, de devoir décider pour {thing}[ {when}]. Vous avez raison d’y réfléchir, car cela touche toute la vie.',
+        'Pas facile de choisir[ {when}] quand il s’agit du travail : chaque réponse a son prix, et la décision vous revient.',
       ],
       psalms: [
-        'Le {psalm} invite à remettre son chemin à Dieu et à lui faire confiance. Il ne choisit pas pour vous ; il calme la peur de choisir.',
-        'Le {psalm} demande à Dieu de montrer la route. C’est une prière à dire avant de donner sa réponse.',
+        'Le {psalm} invite à remettre son chemin à Dieu et à lui faire confiance. Il ne choisit pas ce travail à votre place ; il rend la peur de se tromper moins grande.',
+        'Le {psalm} demande à Dieu de montrer la route. C’est une prière à dire avant de répondre oui ou non à un emploi.',
       ],
       steps: [
-        'Comparez noir sur blanc les deux situations sur six mois : salaire, trajet, heures, santé. Des chiffres écrits calment une part du doute.',
-        'Parlez à quelqu’un qui travaille déjà là-bas et demandez : « qu’aurais-tu aimé savoir avant ? ».',
+        'Comparez noir sur blanc les deux situations sur six mois : salaire, trajet, heures, santé. Une fois les chiffres écrits, on y voit souvent plus clair.',
+        'Parlez à quelqu’un qui connaît ce travail et demandez-lui : « qu’aurais-tu aimé savoir avant ? ».',
         'Écrivez la réponse « oui » et la réponse « non », comme si vous alliez les envoyer. Relisez-les demain à tête reposée.',
       ],
       wishes: [
-        'Que ce choix[, {when},] vienne du calme plus que de la peur.',
-        'Que le travail, quel qu’il soit, laisse de la place pour vivre.',
+        'Que vous fassiez ce choix[ {when}] dans le calme, sans vous laisser mener par la peur.',
+        'Que le travail que vous choisirez vous nourrisse, et vous laisse de la place pour vivre.',
       ],
-      also: 'Et il y a un choix de travail à faire.',
+      also: 'Et ce choix de travail demande, lui aussi, de la clarté.',
     },
     'decision-move': {
       says: [
@@ -160,24 +160,24 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'cherche un|une',
       ],
       heard: [
-        'Partir ou rester touche à tout : les gens, les racines, les habitudes.',
-        'Partir ou non, la question touche aussi {who}. Aucun des deux choix n’est sans manque.',
-        'Vous vous demandez où vivre la suite[ {when}], et ce n’est pas une petite question.',
+        'Partir ou rester, quelle décision difficile ! Elle touche à tout : les gens, les racines, les habitudes.',
+        'Je comprends que ce soit un déchirement : partir ou rester, cela touche aussi {who}, et l’on perd quelque chose dans les deux cas.',
+        'Partir, c’est quitter ; rester, c’est renoncer : bien sûr que vous hésitez[ à décider {when}].',
       ],
       psalms: [
-        'Le {psalm} dit que même au-delà de la mer une main conduit et tient. Il ne décide pas pour vous ; il accompagne les deux réponses.',
-        'Le {psalm} demande le matin, avant le bruit : « fais-moi connaître le chemin où marcher ». C’est une bonne heure pour cette question.',
+        'Le {psalm} dit que même au-delà de la mer une main conduit et tient. Que vous partiez ou que vous restiez, cette main-là est des deux côtés.',
+        'Le {psalm} demande le matin, avant le bruit : « fais-moi connaître le chemin où marcher ». Partir ou rester, on peut le lui demander ainsi, chaque matin.',
       ],
       steps: [
-        'Écrivez un mardi ordinaire là-bas : réveil, travail, courses, soirée. Et un mardi ici. Comparez les mardis, pas les rêves.',
-        'Écrivez ce que vous perdriez et ce que vous gagneriez de chaque côté[, pour {who} aussi]. Les deux listes ont le droit d’exister.',
-        'Interrogez quelqu’un qui a fait ce choix avant vous : pas sur l’arrivée, mais sur la deuxième année.',
+        'Imaginez par écrit une journée ordinaire là-bas : réveil, travail, courses, soirée. Puis la même journée ici. Comparez ces deux journées plutôt que les rêves ou les peurs.',
+        'Écrivez ce que vous perdriez et ce que vous gagneriez de chaque côté[, pour {who} aussi]. Mettez-y les gens autant que l’argent.',
+        'Demandez à quelqu’un qui est parti, puis à quelqu’un qui est resté : « et maintenant, qu’est-ce que tu referais ? ».',
       ],
       wishes: [
         'Que vous trouviez votre place[ auprès {de who}], que vous partiez ou restiez.',
-        'Que la décision mûrisse à son rythme, et non à celui des autres.',
+        'Que cette décision de partir ou de rester mûrisse à son rythme, et non à celui des autres.',
       ],
-      also: 'Et il y a la question de partir ou de rester.',
+      also: 'Et la question de partir ou de rester mérite, elle aussi, qu’on prenne son temps.',
     },
     'decision-love': {
       says: [
@@ -205,24 +205,24 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'quitter mon travail|boulot|poste|pays',
       ],
       heard: [
-        'Dire oui, rester ou partir : votre question[ au sujet {de who}] mérite mieux qu’une réponse donnée sous la pression.',
-        'Vous hésitez[ au sujet {de who}][ {span}], et c’est le signe que vous prenez cet engagement au sérieux.',
-        'Vous vous demandez[ {span}] quelle place donner {à who} dans votre vie. Personne ne peut en décider pour vous, et cette lettre ne le fera pas.',
+        'Quelle décision difficile, quand le cœur est en jeu ! Votre question[ au sujet {de who}] mérite mieux qu’une réponse donnée sous la pression.',
+        'Je comprends que vous hésitiez[ au sujet {de who}][ {span}] : quand il s’agit d’amour, personne ne veut se tromper.',
+        'Ce n’est pas simple de savoir[, {span},] quelle place donner {à who} dans sa vie. Personne ne peut en décider pour vous, et cette lettre ne le fera pas.',
       ],
       psalms: [
-        'Le {psalm} demande à Dieu de faire connaître ses chemins, et accepte d’attendre tout le jour. Une décision d’amour a droit à ce temps-là.',
-        'Le {psalm} demande d’entendre la bonté dès le matin et de savoir où marcher. Il ne réclame pas toute la carte, seulement le chemin à prendre.',
+        'Le {psalm} demande à Dieu de faire connaître ses chemins, et accepte d’attendre tout le jour. En amour aussi, on a le droit de prendre ce temps-là.',
+        'Le {psalm} demande d’entendre la bonté dès le matin et de savoir où marcher. C’est une bonne prière quand le cœur dit une chose et la tête une autre.',
       ],
       steps: [
-        'Écrivez sur deux feuilles un jour ordinaire dans cinq ans : sur l’une vous avez dit oui, sur l’autre non. Relisez-les demain et notez laquelle vous laisse en paix.',
+        'Imaginez par écrit un jour ordinaire dans cinq ans : une fois si vous avez dit oui, une fois si vous avez dit non. Relisez plus tard, et voyez laquelle des deux pages vous laisse en paix.',
         'Formulez la seule question dont la réponse changerait votre décision. Puis choisissez à qui la poser[, {à who} ou à quelqu’un d’autre,] et quel jour.',
         'Parlez-en à une personne qui ne gagne rien à votre oui ni à votre non, et demandez-lui seulement ce qu’elle entend quand vous en parlez.',
       ],
       wishes: [
-        'Que la clarté vienne sans que personne ne vous presse.',
+        'Que votre cœur y voie clair, sans que personne ne vous presse.',
         'Que ce que vous déciderez[ au sujet {de who}] puisse se dire sans crainte et se vivre en paix.',
       ],
-      also: 'Et une décision du cœur[ au sujet {de who}] attend encore.',
+      also: 'Et votre cœur, qui hésite[ au sujet {de who}], a le droit de prendre son temps.',
     },
     'decision-study': {
       says: [
@@ -241,24 +241,24 @@ export const decision: ThemeTexts<keyof typeof plan> = {
         'mort|morte|decede|decedee|harcele|harcelee',
       ],
       heard: [
-        'Vous avez un choix d’études à faire[ {when}], et votre hésitation montre que vous le prenez au sérieux.',
-        'Choisir des études, les poursuivre ou en changer est une vraie décision[, et vous y pensez {span}]. Elle n’a pas besoin d’être parfaite pour être bonne.',
-        'Vous hésitez sur vos études[ {span}]. Aucune filière ne dit d’avance qui vous serez, et bien des chemins se rejoignent plus loin.',
+        'Choisir ses études fait un peu peur[, surtout quand il faut décider pour {day}], et c’est bien normal : on a l’impression de décider de toute sa vie.',
+        'Choisir des études, les poursuivre ou en changer ce n’est pas une décision facile[, surtout quand on y pense {span}]. Mais elle n’a pas besoin d’être parfaite pour être bonne.',
+        'Je comprends que vous hésitiez[ {span}] devant ce choix d’études. Aucune filière ne dit d’avance qui vous serez, et bien des chemins se rejoignent plus loin.',
       ],
       psalms: [
         'Dans le {psalm}, Dieu promet d’enseigner le chemin et de garder les yeux sur celui qui marche. C’est le ton d’un bon maître : il montre, il ne force pas.',
-        'Le {psalm} parle d’une lampe pour les pas. Elle n’éclaire pas dix ans d’avance ; l’année qui vient, oui, peut-être.',
+        'Le {psalm} parle d’une lampe pour les pas. Elle ne montre pas toute une carrière ; elle éclaire la prochaine étape.',
       ],
       steps: [
-        'Écrivez aujourd’hui à quelqu’un qui suit ces études ou qui fait ce métier, et demandez-lui à quoi ressemble un mardi ordinaire.',
+        'Écrivez aujourd’hui à quelqu’un qui suit ces études ou qui fait ce métier, et demandez-lui à quoi ressemble une journée ordinaire.',
         'Demandez un rendez-vous d’orientation, avec une seule question : que pourrai-je encore changer ensuite, et jusqu’à quand ?',
         'Pour chaque possibilité, écrivez qui la désire le plus, vous ou quelqu’un d’autre. Puis entourez celle que vous étudieriez même si personne n’en savait rien.',
       ],
       wishes: [
         'Que votre réponse[, {when},] soit vraiment la vôtre, et qu’elle ait eu le temps de mûrir.',
-        'Que ce que vous étudierez vous donne envie d’en savoir plus, même les jours sans courage.',
+        'Que vous trouviez des études qui vous donnent envie d’apprendre, même les jours difficiles.',
       ],
-      also: 'Et un choix d’études reste à faire[ {when}].',
+      also: 'Et pour ce choix d’études[ {when}], je vous souhaite d’y voir clair.',
     },
   },
 };

@@ -55,16 +55,16 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'tombe|tomber enceinte|fiv',
       ],
       heard: [
-        'Une grossesse avec la peur à côté[, {span},] paraît bien longue.',
-        'Attendre un enfant et s’inquiéter pour lui[, {span}], c’est déjà en prendre soin.',
-        'Un bébé est attendu[ {when}], et l’inquiétude est là aussi. C’est humain.',
+        'Bien sûr qu’on tremble quand il s’agit de son bébé[, {span}]. Je suis de tout cœur avec la maman et l’enfant.',
+        'Attendre un enfant avec la peur au ventre[, {span}], c’est épuisant, et les semaines paraissent interminables. Je pense à la maman et au bébé.',
+        'On s’imagine qu’une grossesse n’est que joie, et pourtant la peur s’invite si souvent. Je pense à vous et à ce bébé[ qui doit arriver {when}].',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu tisse la vie dans le ventre. Là où aucune main n’arrive, on prend déjà soin d’elle.',
-        'Le {psalm} demande que Dieu garde qui part et qui arrive. Il va bien à une naissance.',
+        'Le {psalm} dit que Dieu tisse la vie dans le ventre. Là où nos mains ne peuvent rien, le bébé n’est pas abandonné.',
+        'Le {psalm} dit que Dieu garde nos départs et nos arrivées. On peut le lire chaque soir en pensant à l’arrivée de ce bébé.',
       ],
       steps: [
-        'Écrivez maintenant ce qui fait peur, en phrases courtes, et apportez-le à la sage-femme ; demandez quels signes exigent de venir tout de suite.',
+        'Écrivez maintenant ce qui fait peur, en phrases courtes, et apportez-le à la sage-femme ; demandez quels signes exigent de venir tout de suite. Si vous saignez ou si la douleur est forte, n’attendez pas : appelez la maternité maintenant.',
         'En cas de saignement, de forte douleur ou si le bébé bouge moins, il faut aller à la maternité aujourd’hui même.',
         {
           text: 'Décidez aujourd’hui qui conduit et qui garde les autres enfants, et affichez les deux numéros.',
@@ -143,7 +143,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'Quel bonheur : {who} {who~est|est|sont|sont} là ! Toutes mes félicitations pour cette naissance[, {ago}].',
       ],
       psalms: [
-        'Le {psalm} appelle les enfants un don remis entre nos mains. Aujourd’hui le don a un poids et une voix.',
+        'Le {psalm} appelle les enfants un don remis entre nos mains. Maintenant vous pouvez le tenir dans vos bras, ce don.',
         'Le {psalm} parle de Dieu présent dès le sein de la mère, avant toute parole. Un beau premier psaume près d’un berceau.',
       ],
       steps: [
@@ -205,13 +205,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'candy|roman',
       ],
       heard: [
-        'Félicitations ! Un enfant est né[ {ago}], et voilà la famille plus grande[ autour {de who}].',
+        'Félicitations, quel bonheur ! Un enfant est né[ {ago}], et la joie est aussi chez ceux qui l’attendaient[, avec {who}].',
         'Quelle belle nouvelle que cette naissance[ {ago}] ! Félicitations à vous tous.',
-        'Une naissance dans votre entourage[, {ago}] ! Toutes mes félicitations, et longue vie à cet enfant.',
+        'Un bébé est arrivé[ {ago}] ! Toutes mes félicitations, et longue vie à cet enfant qui a déjà tant de monde pour l’aimer.',
       ],
       psalms: [
-        'Le {psalm} souhaite à quelqu’un une bénédiction très concrète : voir les enfants de ses enfants. Aujourd’hui vous la voyez.',
-        'Le {psalm} dit qu’une génération raconte à l’autre les bontés de Dieu. C’est maintenant votre tour de raconter.',
+        'Le {psalm} souhaite à quelqu’un une bénédiction très concrète : voir les enfants de ses enfants. Votre joie devant ce bébé est bien celle-là.',
+        'Le {psalm} dit qu’une génération raconte à l’autre les bontés de Dieu. Voilà quelqu’un de tout neuf à qui tout raconter.',
       ],
       steps: [
         'Écrivez une courte lettre que l’enfant lira à quinze ans : ce qui s’est passé le jour de sa naissance, et votre joie.',
@@ -286,13 +286,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'adopter|adoption',
       ],
       heard: [
-        'Vous désirez un enfant[ {span}], et il ne vient pas. Cette attente fait mal, et elle se porte souvent en silence.',
-        'Attendre un enfant qui tarde[, {span},] est une peine que les autres voient mal. Elle est bien réelle.',
+        'Comme cela fait mal de désirer un enfant[ {span}] et de ne pas le voir venir, pendant qu’autour de soi tout le monde pouponne.',
+        'De tout cœur avec vous dans cette attente d’un enfant[, {span}]. C’est une vraie peine, que les autres devinent rarement.',
         'Espérer, attendre, recommencer[, {span}] : le désir d’un enfant use le corps et le cœur, et ce n’est la faute de personne.',
       ],
       psalms: [
-        'Le {psalm} dit à Dieu : tout mon désir est devant toi, et mon soupir ne t’est pas caché. Ce désir-là n’a pas à être expliqué.',
-        'Le {psalm} demande quatre fois « jusqu’à quand ? ». On peut le prier tel quel, sans se forcer à la patience.',
+        'Le {psalm} dit à Dieu : tout mon désir est devant toi, et mon soupir ne t’est pas caché. Votre désir d’enfant, et les larmes qui vont avec, Dieu les connaît.',
+        'Le {psalm} demande quatre fois « jusqu’à quand ? ». C’est la question de chaque mois qui passe, et on a le droit de la poser à Dieu.',
       ],
       steps: [
         'Préparez une réponse courte pour ceux qui demandent « et vous, c’est pour quand ? » : « c’est un sujet que je garde pour moi ». Vous ne devez rien de plus.',
@@ -300,7 +300,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'Donnez-vous le droit de refuser cette semaine une fête ou une visite qui ferait trop mal ; un mot gentil suffit, sans explication.',
       ],
       wishes: [
-        'Que la tendresse tienne bon autour de vous, ce mois-ci comme les autres.',
+        'Que ce désir trouve un jour sa réponse, et que la tendresse vous porte jusque-là.',
         'Que quelqu’un sache écouter ce désir sans donner de conseils.',
       ],
       also: 'Et ce désir d’enfant[, {span},] fait mal lui aussi.',
@@ -350,22 +350,22 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'amie|amies|soeur|cousine enceinte|enceintes & envie|mal|pleure|moi|jalousie',
       ],
       heard: [
-        'Félicitations ! Un enfant est en route, et la joie est déjà arrivée.',
+        'Toutes mes félicitations ! Un enfant est en route, et on n’a pas fini de sourire.',
         'Quelle belle annonce[, et quelle joie à partager avec {who}] ! Toutes mes félicitations pour cet enfant qui vient.',
         'Un bébé s’annonce ! Félicitations, et merci d’avoir confié ici cette nouvelle encore toute neuve.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu tisse un enfant dans le secret, de façon merveilleuse. En ce moment même, ce tissage a commencé.',
+        'Le {psalm} dit que Dieu tisse un enfant dans le secret, de façon merveilleuse. C’est ce qui se passe en ce moment même, sans que l’on voie rien.',
         'Le {psalm} appelle les enfants un cadeau de Dieu. Celui-ci n’est pas encore là, et l’on peut déjà dire merci.',
       ],
       steps: [
         'Écrivez quelques lignes à cet enfant : comment vous avez appris la nouvelle, et ce que vous avez fait juste après. Il les lira un jour.',
         'Gardez une trace de ce jour : la date, une photo, la première phrase que quelqu’un a dite.',
-        'Proposez ou acceptez aujourd’hui une aide toute simple pour les mois qui viennent : un trajet, un repas, un sac porté.',
+        'Choisissez à qui vous l’annoncerez ensuite, et de quelle manière. Une nouvelle pareille se savoure à chaque fois.',
       ],
       wishes: [
         'Que les mois qui viennent soient doux, pour l’enfant et pour celle qui le porte.',
-        'Que cette joie grandisse en même temps que lui.',
+        'Que tout se passe bien jusqu’à la naissance, et que la joie grandisse en même temps que ce bébé.',
       ],
       also: 'Et félicitations pour l’enfant qui s’annonce !',
     },

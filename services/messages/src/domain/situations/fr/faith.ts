@@ -46,24 +46,24 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'aimerais|voudrais avoir|plus',
       ],
       heard: [
-        'Votre foi traverse le doute[ {span}], et vous le dites sans phrases toutes faites.',
-        'Douter[, {span},] et oser le dire, ce n’est pas une faute. La Bible est pleine de gens qui l’ont fait.',
-        'Quand la foi d’avant n’est plus là[ {span}], le vide se sent.',
+        'C’est douloureux de ne plus savoir si l’on croit encore[, {span}]. Merci de le dire avec tant de franchise.',
+        'Vous avez le droit de douter[, même {span}], et le droit de le dire. La Bible est pleine de croyants qui l’ont fait.',
+        'Quand la foi qui portait autrefois ne porte plus[, {span}], cela laisse un vide, et je comprends qu’il vous pèse.',
       ],
       psalms: [
         'Le {psalm} vient de quelqu’un qui a soif de Dieu et demande où il est. La soif n’est pas un manque de foi ; c’est un désir.',
-        'Dans le {psalm}, quelqu’un qui avait presque renoncé dit que son cœur peut défaillir, et que Dieu reste son rocher. Il le dit après le doute, pas avant.',
+        'Dans le {psalm}, quelqu’un qui avait presque renoncé dit que son cœur peut défaillir, et que Dieu reste son rocher. Il le dit en sortant du doute, et sans le renier.',
       ],
       steps: [
-        'Écrivez la question la plus difficile que vous ayez pour Dieu, sans l’adoucir, et laissez-la dans un livre. Une question sur papier attend mieux.',
-        'Trouvez une personne croyante que les questions n’effraient pas et invitez-la à boire un café, juste pour parler.',
-        'Lisez chaque jour un psaume court comme on lit la lettre d’un inconnu, sans devoir approuver.',
+        'Écrivez la question la plus difficile que vous ayez pour Dieu, sans l’adoucir, puis gardez-la. Une question honnête est déjà une façon de lui parler.',
+        'Trouvez une personne croyante que les questions n’effraient pas et dites-lui simplement où vous en êtes, sans lui demander de vous convaincre.',
+        'Lisez un psaume court comme on lirait la lettre d’un inconnu, sans vous forcer à y croire. Gardez seulement ce qui vous touche.',
       ],
       wishes: [
-        'Que le doute[, {span},] vous mène plus profond, et non plus loin.',
+        'Que ce doute vous conduise vers une foi plus vraie, à votre rythme.',
         'Que quelqu’un écoute vos questions sans se presser de répondre.',
       ],
-      also: 'Et la foi[, {span},] traverse un temps de doute.',
+      also: 'Et vos doutes dans la foi ont le droit d’être là, eux aussi.',
     },
     'god-silent': {
       says: [
@@ -107,24 +107,24 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'colere contre',
       ],
       heard: [
-        'Vous parlez à Dieu et vous entendez le silence[ {span}]. C’est l’une des plus vieilles douleurs de ceux qui prient.',
-        'Le ciel semble fermé[ {span}], et vous continuez de demander.',
-        'Prier et ne rien entendre en retour[, {span},] est une solitude à part.',
+        'Comme c’est dur de parler à Dieu et de n’entendre que le silence[, {span}]. C’est l’une des plus vieilles douleurs de ceux qui prient.',
+        'Quand le ciel semble fermé[ {span}], continuer de lui parler demande une foi que personne ne voit. Je comprends que ce silence vous fasse mal.',
+        'Prier et ne rien entendre en retour[, {span}], c’est une bien grande solitude, et vous avez le droit d’en souffrir.',
       ],
       psalms: [
-        'Le {psalm} demande : « jusques à quand, Seigneur ? M’oublieras-tu sans cesse ? ». C’est dans la Bible comme une prière, non comme un péché.',
-        'Le {psalm} commence : « pourquoi m’as-tu abandonné ? ». Celui qui crie ainsi dit encore « mon Dieu ».',
+        'Le {psalm} demande : « jusques à quand, Seigneur ? M’oublieras-tu sans cesse ? ». La Bible en a fait une prière, et n’y voit pas un péché.',
+        'Le {psalm} commence : « pourquoi m’as-tu abandonné ? ». Au cœur du silence, il dit encore « mon Dieu ».',
       ],
       steps: [
-        'Lisez le {psalm} à voix haute, jusqu’au bout, comme si ces mots étaient les vôtres. C’est une prière, et elle ne triche pas.',
-        'Écrivez à Dieu un mot de colère, avec tout dedans. Les psaumes l’ont souvent fait, et on les a gardés.',
-        'Racontez ce silence à quelqu’un qui prie aussi. La foi de l’un porte parfois celle de l’autre quelques jours.',
+        'Lisez le {psalm} à voix haute, jusqu’au bout, comme si ces mots étaient les vôtres. C’est une prière qui ne triche pas.',
+        'Écrivez à Dieu tout ce que son silence vous fait, sans rien adoucir. Les psaumes lui parlent souvent ainsi.',
+        'Racontez ce silence à quelqu’un qui prie aussi. Quand on n’arrive plus à prier, quelqu’un peut prier un temps à notre place.',
       ],
       wishes: [
         'Que ce silence se révèle un jour moins vide qu’il n’y paraît.',
-        'Que votre prochaine prière ait le droit d’être courte et vraie.',
+        'Que votre prochaine prière soit toute simple, et qu’elle vous laisse un peu de paix malgré le silence.',
       ],
-      also: 'Et le silence de Dieu[, {span},] fait mal aussi.',
+      also: 'Et prier sans rien entendre en retour[, {span},] fait mal aussi, je le comprends.',
     },
     'closer-god': {
       says: [
@@ -170,21 +170,24 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'racontent|raconte ma vie',
       ],
       heard: [
-        'Vous voudriez être plus près de Dieu[, {span}]. Ce désir est déjà un chemin.',
-        'Vouloir retrouver Dieu[, {span}], c’est déjà se tourner vers lui. Il n’y a pas d’explications à fournir.',
-        'Vous avez soif de Dieu[ {span}], et c’est une bonne soif.',
+        'C’est un beau désir que de vouloir être plus près de Dieu[, {span}], et ce désir est déjà un commencement.',
+        'Vouloir se rapprocher de Dieu[, {span}], c’est déjà se tourner vers lui. Il n’y a pas d’explications à fournir.',
+        'Quelle belle soif que celle de Dieu ! Vous l’avez dite simplement[, {span}], et c’est souvent ainsi que cela commence.',
       ],
       psalms: [
-        'Le {psalm} parle de quelqu’un qui, en terre aride, cherche Dieu dès l’aube, assoiffé. Un bon premier psaume pour recommencer.',
-        'Dans le {psalm}, quelqu’un se tourne vers Dieu dès le matin et attend. Rien de plus, et cela suffit pour commencer.',
+        'Le {psalm} parle de quelqu’un qui, en terre aride, cherche Dieu dès l’aube, assoiffé. On y reconnaît le désir d’être plus près de lui.',
+        'Dans le {psalm}, quelqu’un se tourne vers Dieu dès le matin et attend. Quelques mots, un peu de silence : cela suffit pour se rapprocher.',
       ],
       steps: [
         'Choisissez un lieu et cinq minutes, et dites seulement : « me voici ». Revenez-y demain, au même endroit.',
-        'Lisez un psaume par jour, à partir du 23, et marquez un verset au crayon. Un seul.',
-        'Allez cette semaine à une célébration et asseyez-vous au dernier rang. Personne n’a besoin de savoir pourquoi.',
+        'Lisez un psaume par jour, en commençant par le 23, et retenez-en un seul verset.',
+        'Choisissez une personne dont la foi vous fait du bien, et demandez-lui comment elle prie les jours ordinaires.',
       ],
-      wishes: ['Que cette soif[, {span},] trouve sa source.', 'Que le commencement soit simple.'],
-      also: 'Et vous voulez vous rapprocher de Dieu.',
+      wishes: [
+        'Que cette soif de Dieu trouve sa source, et qu’elle vous remplisse de paix.',
+        'Que Dieu vous devienne plus proche, jour après jour, tout simplement.',
+      ],
+      also: 'Et ce désir d’être plus près de Dieu est déjà une prière.',
     },
     vocation: {
       says: [
@@ -232,24 +235,24 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'envie de mourir|vivre',
       ],
       heard: [
-        'Vous cherchez à quoi votre vie est appelée[, {span}]. C’est une grande question, et elle mérite mieux qu’une réponse pressée.',
-        'Chercher le sens de sa vie[, {span}], ce n’est pas se perdre : c’est la prendre au sérieux.',
-        'À quoi l’on est appelé, on se le demande à vingt ans comme à soixante-dix. Vous posez la question sans détour[, {span}].',
+        'C’est une grande et belle question que vous portez[ {span}] : que faire de sa vie, et pour qui. Elle mérite mieux qu’une réponse pressée.',
+        'Chercher le sens de sa vie[, {span}], cela peut inquiéter, mais c’est le signe qu’on la prend au sérieux.',
+        'Je comprends que cette question vous habite[ {span}] : à quoi ma vie doit-elle servir ? On se la pose à vingt ans comme à soixante-dix.',
       ],
       psalms: [
-        'Le {psalm} parle d’une lampe pour les pas, non d’une carte du pays. Un appel se découvre souvent ainsi, un mètre après l’autre.',
-        'Le {psalm} demande à Dieu de montrer ses chemins et de conduire, puis il espère tout le jour. La question a donc le droit de durer.',
+        'Le {psalm} parle d’une lampe pour les pas, non d’une carte toute dessinée. Un appel se découvre souvent ainsi, un pas après l’autre.',
+        'Le {psalm} demande à Dieu de montrer ses chemins et de conduire, puis il espère tout le jour. Votre question a donc le droit de prendre du temps.',
       ],
       steps: [
-        'Notez trois moments de votre vie où le temps filait sans qu’on le voie : ce que vous faisiez, avec qui, pour qui. Cherchez le point commun.',
-        'Choisissez une personne dont la vie vous attire et demandez-lui comment elle a su. Une heure de conversation vaut bien des tests.',
-        'Prenez cette semaine un tout petit service, une heure, et regardez après ce qu’il laisse : de la fatigue, ou de la joie.',
+        'Notez trois moments de votre vie où le temps passait sans que vous le voyiez : ce que vous faisiez, avec qui, pour qui. Cherchez le point commun.',
+        'Choisissez une personne dont la vie vous attire et demandez-lui comment elle a trouvé sa voie. Une conversation éclaire souvent mieux qu’un livre.',
+        'Rendez cette semaine un petit service à quelqu’un, et voyez ce qu’il vous laisse : de la fatigue, ou de la joie.',
       ],
       wishes: [
         'Que votre chemin s’éclaire assez pour le pas suivant.',
         'Que vous trouviez l’endroit où manque justement ce que vous savez donner.',
       ],
-      also: 'Et vous cherchez à quoi votre vie est appelée.',
+      also: 'Et votre question sur le sens de votre vie mérite, elle aussi, qu’on prenne son temps.',
     },
     'angry-god': {
       says: [
@@ -269,24 +272,24 @@ export const faith: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['merci|joie|heureux|heureuse', 'dieu .. en colere contre|apres moi', 'peur de dieu'],
       heard: [
-        'Il faut de la franchise pour demander des comptes à Dieu[ au sujet {de who}]. On ne vous répondra pas ici qu’il avait ses raisons.',
-        'Vous demandez pourquoi[, et vous le demandez {span}]. Cette lettre n’a pas la réponse, et elle n’en inventera pas.',
-        'Votre « pourquoi »[ pour {who}] a le droit d’être écrit tel quel, avec toute sa force. Rien n’en sera corrigé ici.',
+        'Vous avez le droit d’être en colère contre Dieu[ au sujet {de who}]. Personne ne vous dira ici qu’il avait ses raisons.',
+        '« Pourquoi ? » Comme je comprends ce cri[, {span}]. Cette lettre n’a pas la réponse, et elle n’en inventera pas.',
+        'Votre « pourquoi »[ pour {who}] a le droit d’être crié tel quel, avec toute sa colère. C’est une vraie douleur, et personne ici ne vous fera la leçon.',
       ],
       psalms: [
-        'Le {psalm} lance à Dieu, coup sur coup : jusqu’à quand m’oublieras-tu ? La Bible n’a ni effacé ni excusé ce reproche ; elle en a fait une prière.',
+        'Le {psalm} lance à Dieu, coup sur coup : jusqu’à quand m’oublieras-tu ? La Bible n’a pas effacé ce reproche ; elle en a fait une prière.',
         'Le {psalm} crie à Dieu : réveille-toi, pourquoi dors-tu, pourquoi caches-tu ton visage ? Vos mots peuvent se poser à côté de ceux-là.',
       ],
       steps: [
-        'Dites-le à Dieu à voix haute, là où personne ne vous entend, la phrase la plus dure d’abord. Vous n’aurez rien à retirer ensuite.',
+        'Dites-le à Dieu à voix haute, là où personne ne vous entend, la phrase la plus dure d’abord. Vous n’aurez pas à vous en excuser.',
         'Écrivez une seule ligne qui commence par « pourquoi »[, avec le nom {de who}], et glissez-la à la page de ce psaume. Laissez-la là, sans réponse.',
         'Cherchez quelqu’un qui sache écouter une colère contre Dieu, un ami, un aumônier, un pasteur, et prévenez : « je ne veux pas d’explication ».',
       ],
       wishes: [
-        'Que personne ne vous serve une réponse toute faite[ au sujet {de who}].',
+        'Que personne ne vous serve de réponse toute faite[ au sujet {de who}], et que votre colère trouve une oreille patiente.',
         'Que votre cri soit entendu, et d’abord par quelqu’un qui ne se presse pas de consoler.',
       ],
-      also: 'Et votre « pourquoi » adressé à Dieu reste entier.',
+      also: 'Et votre « pourquoi », crié à Dieu, a le droit d’être là.',
     },
     'return-faith': {
       says: [
@@ -309,24 +312,24 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'bapteme de',
       ],
       heard: [
-        'Il n’est pas trop tard. On vient ou l’on revient à la foi à tout âge et de très loin, souvent par une toute petite porte.',
-        'Revenir à Dieu, ou commencer avec lui : cette envie mérite d’être prise au sérieux. Il n’y a pas d’examen d’entrée.',
-        'Vous faites un pas vers Dieu[, et le temps passé {span} ne le rend pas plus petit]. Ce pas n’a besoin ni d’explications ni de grands mots.',
+        'Quelle joie de lire cela, et non, il n’est pas trop tard ! On vient ou l’on revient à Dieu à tout âge et de très loin, souvent par une toute petite porte.',
+        'Quelle belle envie que de revenir à Dieu, ou de commencer avec lui ! Personne ne vous demandera de comptes.',
+        'C’est beau de faire un pas vers Dieu[, et le temps passé {span} n’y enlève rien]. Ce pas n’a besoin ni d’explications ni de grands mots.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu ne repousse pas un cœur brisé. On peut donc se présenter les mains vides : rien d’autre n’est exigé à l’entrée.',
-        'Dans le {psalm}, quelqu’un dit à son âme de revenir à son repos. C’est un mot doux pour un chemin vers Dieu : non pas un tribunal, un repos.',
+        'Le {psalm} dit que Dieu ne repousse pas un cœur brisé. On peut donc venir à lui les mains vides, sans rien cacher.',
+        'Dans le {psalm}, quelqu’un dit à son âme de revenir à son repos. Revenir à Dieu, c’est cela : non pas passer devant un tribunal, mais rentrer se reposer.',
       ],
       steps: [
-        'Entrez aujourd’hui ou demain dans une église à une heure vide et asseyez-vous cinq minutes, au fond. Personne ne vous demandera rien.',
-        'Écrivez ou téléphonez à une paroisse avec une seule phrase : « je voudrais faire un pas vers Dieu, à qui puis-je parler ? ». On y reçoit ce message plus souvent qu’on ne croit.',
+        'Entrez un de ces jours dans une église, à une heure calme, et asseyez-vous cinq minutes. Personne ne vous demandera rien.',
+        'Écrivez ou téléphonez à une paroisse avec une seule phrase : « je voudrais faire un pas vers Dieu, à qui puis-je parler ? ». On y a l’habitude de ce message, et l’on s’en réjouit.',
         'Commencez par une prière d’une ligne, sans formule : « me voici ». Redites-la demain, rien de plus.',
       ],
       wishes: [
-        'Que vous trouviez la porte ouverte, et derrière elle des visages simples.',
+        'Que vous trouviez la porte ouverte, et derrière elle des visages accueillants.',
         'Que ce premier pas en appelle un deuxième, sans hâte et sans honte.',
       ],
-      also: 'Et ce pas vers Dieu compte aussi.',
+      also: 'Et ce pas que vous faites vers Dieu est une belle nouvelle.',
     },
     temptation: {
       says: [
@@ -347,13 +350,13 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         '$my <who=mari|femme|copain|copine> .. trompe|ment|mentir',
       ],
       heard: [
-        'Une tentation qui revient use plus qu’un grand combat d’un jour[, et la vôtre revient {span}]. La nommer, comme vous le faites, lui retire déjà de la force.',
-        'Vous voulez tenir[ {span}], et ce n’est pas facile. Ce désir-là est à vous, tout autant que la faiblesse.',
-        'Ce qui vous tire du mauvais côté n’a pas le dernier mot sur vous : vous voulez autre chose, et vous l’écrivez.',
+        'C’est fatigant de lutter contre une tentation qui revient sans cesse[, {span}]. En parler, comme vous le faites, lui enlève déjà de la force.',
+        'Vous voulez tenir[ {span}], et ce n’est pas facile. Ce désir de bien faire est à vous, et il compte plus que la faiblesse.',
+        'Je comprends ce combat. Ce qui vous tire du mauvais côté n’a pas le dernier mot : vous voulez autre chose, et vous l’écrivez.',
       ],
       psalms: [
-        'Le {psalm} demande un cœur pur et un esprit affermi : créés et donnés, non fabriqués à la force du poignet. C’est une prière qui se redit chaque jour.',
-        'Le {psalm} demande à Dieu d’affermir les pas, pour qu’aucun mal ne prenne le dessus. Des pas : un à la fois, celui d’aujourd’hui d’abord.',
+        'Le {psalm} demande un cœur pur et un esprit affermi : cela se reçoit, plus que cela ne se fabrique à la force du poignet. C’est une prière à redire chaque fois que la tentation revient.',
+        'Le {psalm} demande à Dieu d’affermir les pas, pour qu’aucun mal ne prenne le dessus. On peut le dire au moment même où la tentation se présente.',
       ],
       steps: [
         'Notez où, quand et près de quoi cela vous prend, puis changez aujourd’hui une seule de ces trois choses. Il est plus facile de s’éloigner que de résister sur place.',
@@ -361,10 +364,10 @@ export const faith: ThemeTexts<keyof typeof plan> = {
         'Confiez-le à quelqu’un de sûr et de discret, un prêtre, un pasteur, un vieil ami, et demandez-lui de vous poser la question chaque semaine.',
       ],
       wishes: [
-        'Que la prochaine fois vous trouve avec un peu d’avance.',
+        'Que la tentation vous trouve, la prochaine fois, avec plus de force et quelqu’un à qui parler.',
         'Qu’une chute, s’il y en a une, ne vous fasse pas perdre la route.',
       ],
-      also: 'Et vous luttez pour tenir bon.',
+      also: 'Et tenir bon devant cette tentation demande du courage ; que Dieu vous le donne.',
     },
   },
 };

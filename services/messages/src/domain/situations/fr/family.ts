@@ -56,16 +56,16 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'liban|guerre|bombes',
       ],
       heard: [
-        'La famille est divisée[ {span}], et c’est dur quand on tient à tout le monde.',
-        'Un conflit de famille[, avec {who},] pèse double, parce qu’on ne s’éloigne jamais tout à fait des siens.',
-        'Les tensions en famille[, {span},] fatiguent tout le monde, et vous avez pris la peine d’en parler.',
+        'Quelle tristesse, une famille où l’on ne se parle plus normalement[, {span}]. On tient à tout le monde, et on se retrouve au milieu.',
+        'Un conflit de famille[, avec {who},] fait plus mal qu’un autre, parce que ce sont les gens qu’on aime.',
+        'C’est dur, ces tensions en famille[, {span}]. On voudrait juste que tout redevienne simple, comme avant.',
       ],
       psalms: [
-        'Le {psalm} chante comme il est bon que des frères vivent unis. Qui chante ainsi a vu le contraire.',
-        'Dans le {psalm}, quelqu’un veut la paix, et dès qu’il en parle les autres veulent la guerre. La Bible connaît ces familles.',
+        'Le {psalm} chante comme il est bon que des frères vivent unis. C’est ce qu’on voudrait pour sa famille, et ce qui manque tant quand cela va mal.',
+        'Dans le {psalm}, quelqu’un veut la paix, et dès qu’il en parle les autres veulent la guerre. Bien des repas de famille ressemblent à cela.',
       ],
       steps: [
-        'Choisissez aujourd’hui la personne la plus facile de la famille et dites-lui une chose gentille. La paix commence souvent là où une porte est déjà ouverte.',
+        'Choisissez aujourd’hui la personne la plus facile de la famille et dites-lui une chose gentille. Il faut bien commencer par quelqu’un.',
         'À la prochaine dispute, quittez la pièce avant de répondre et revenez un quart d’heure plus tard. Prévenez : « je reviens ».',
         {
           text: 'Écrivez à la personne difficile un message sans le passé : seulement ce que vous souhaitez pour la suite.',
@@ -73,7 +73,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Qu’il y ait bientôt un moment en famille sans comptes à régler.',
+        'Que toute la famille puisse bientôt se retrouver autour d’une table, sans dispute.',
         'Que quelqu’un dans la famille fasse un premier pas, et que ce ne soit pas toujours vous.',
       ],
       also: 'Et l’ambiance en famille est difficile aussi.',
@@ -114,12 +114,12 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'la paix avec',
       ],
       heard: [
-        'Cette brouille avec {who}[, {span},] fait d’autant plus mal que vous avez la même enfance.',
-        'Entre vous et {who}, le lien est abîmé[ {span}], et cela compte pour vous.',
-        'Une brouille entre frères et sœurs[, {span},] fait mal jusque dans les jours de fête.',
+        'Quelle tristesse, cette brouille avec {who}[, {span}]. On a partagé les mêmes parents et les mêmes souvenirs, et cela fait d’autant plus mal.',
+        'Je comprends que cela vous pèse, ce froid avec {who}[ {span}]. Entre frères et sœurs, on se connaît assez pour se faire très mal.',
+        'C’est dur de ne plus se parler entre frères et sœurs[, {span}]. À chaque fête, il y a une chaise vide ou un silence.',
       ],
       psalms: [
-        'Le {psalm} a été écrit pour cela : comme il est bon que frères et sœurs soient ensemble. Ceux à qui cela manque le prient aussi.',
+        'Le {psalm} a été écrit pour cela : comme il est bon que frères et sœurs soient ensemble. On peut le lire comme un souhait, quand cette joie manque.',
         'Dans le {psalm}, quelqu’un dit : « moi, je suis pour la paix ». Ce peut être votre phrase, même si ce n’est pas encore celle {de who}.',
       ],
       steps: [
@@ -131,10 +131,10 @@ export const family: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que la paix revienne entre vous[ et {who}], à son heure.',
+        'Que la paix revienne entre vous[ et {who}], et qu’on puisse en rire un jour.',
         'Que {who} et vous trouviez le chemin avant la prochaine fête.',
       ],
-      also: 'Et la brouille avec {who} n’est pas encore réparée.',
+      also: 'Et je comprends que ce froid avec {who} vous pèse aussi.',
     },
     'quarrel-parents': {
       says: [
@@ -187,13 +187,13 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'echographie|enceinte',
       ],
       heard: [
-        'Les choses sont tendues avec {who}[ {span}], et c’est d’autant plus dur avec ceux qui nous ont élevés.',
-        'Ne pas se sentir compris par {who}[, {span},] fait mal à tout âge.',
-        'Un conflit avec ses parents[, {span},] touche profond, même quand on a grandi.',
+        'Comme c’est fatigant, ces disputes avec {who}[, {span}]. Avec un parent, une phrase de travers fait plus mal que venant de n’importe qui.',
+        'Ne pas être compris par {who}[, {span},] fait mal à tout âge. On voudrait tellement entendre au moins une fois « je te comprends ».',
+        'C’est dur de se heurter à ses parents[, {span}]. À quinze ans comme à cinquante, on aimerait être pris comme on est.',
       ],
       psalms: [
-        'Le {psalm} dit que, même là où père et mère n’accueillent pas, Dieu accueille. Personne ne vous retire cette place.',
-        'Le {psalm} demande à Dieu de veiller sur les lèvres. La prière vaut pour tous ceux qui se parlent.',
+        'Le {psalm} dit que, même là où père et mère n’accueillent pas, Dieu accueille. Même quand on se sent rejeté chez soi, il y a là une porte ouverte.',
+        'Le {psalm} demande à Dieu de veiller sur les lèvres. Avant la prochaine discussion avec vos parents, elle peut éviter la phrase de trop.',
       ],
       steps: [
         'Écrivez trois phrases[ pour {who}] : ce qui fait mal, ce que vous demandez, et, s’il y en a un, un merci. Gardez-les jusqu’au bon moment.',
@@ -205,9 +205,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Qu’un jour {who} {who~entende|entende|entendent|entendent} ce que vous vouliez vraiment dire.',
-        'Qu’il y ait autour de vous des gens qui vous respectent.',
+        'Que vos parents vous écoutent un jour jusqu’au bout, et qu’un bon moment revienne entre vous.',
       ],
-      also: 'Et les choses sont difficiles avec {who}.',
+      also: 'Et ce n’est pas facile non plus avec {who}.',
     },
     'in-laws': {
       says: [
@@ -251,12 +251,12 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'heritage',
       ],
       heard: [
-        'Cela ne va pas avec {who}[ {span}], et c’est toute la vie de famille qui s’en ressent.',
-        'On ne choisit pas sa belle-famille, et les petites blessures[, {span},] finissent par compter. Vous avez le droit de les nommer.',
-        'Les tensions avec {who}[, {span},] s’invitent à chaque fête et à chaque visite. Il y faut de la patience pour deux.',
+        'C’est dur quand cela ne va pas avec {who}[ {span}] : même chez soi, on n’est plus tout à fait à l’aise.',
+        'On épouse quelqu’un, et toute une famille vient avec ! Les remarques et les piques[, {span},] finissent par faire vraiment mal.',
+        'Je compatis : avec {who}[, {span},] chaque visite et chaque fête deviennent une épreuve. On voudrait la paix sans devoir tout avaler.',
       ],
       psalms: [
-        'Le {psalm} chante comme il est bon de vivre ensemble en frères. On peut le garder comme un souhait, même quand on en est loin.',
+        'Le {psalm} chante comme il est bon de vivre ensemble en frères. Avec une belle-famille difficile, on peut déjà en faire une prière.',
         'Le {psalm} demande à Dieu de mettre une garde à la bouche. Avant le prochain repas de famille, ce n’est pas de trop.',
       ],
       steps: [
@@ -266,7 +266,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la prochaine rencontre[ avec {who}][, {when},] se passe sans blessure.',
-        'Que le respect s’installe, à défaut d’amitié.',
+        'Que chacun vous traite avec respect dans cette famille, et que votre couple en sorte plus fort.',
       ],
       also: 'Et les choses sont difficiles avec la belle-famille.',
     },
@@ -304,7 +304,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       psalms: [
         'Le {psalm} dit comme il est bon et doux d’habiter ensemble, unis. C’est la joie toute simple d’une maison où l’on se parle bien.',
-        'Dans le {psalm}, quelqu’un dit, à cause des siens : « que la paix soit chez toi ». On peut le dire sur le seuil de sa propre porte.',
+        'Dans le {psalm}, quelqu’un dit, par amour pour ses proches : « que la paix soit chez toi ». On peut le dire en ouvrant sa propre porte, le soir.',
       ],
       steps: [
         'Dites aujourd’hui à chacun, à la maison, un merci précis, même pour une toute petite chose.',
@@ -316,7 +316,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que l’on se couche chez vous sans colère, et que l’on se lève content.',
-        'Que votre table soit un lieu où chacun respire.',
+        'Qu’on ait plaisir à rentrer chez vous, et à se mettre à table ensemble.',
       ],
       also: 'Et vous demandez la paix pour votre maison.',
     },
@@ -341,12 +341,12 @@ export const family: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'La séparation ou les disputes de vos parents font mal à tout âge[, et c’est ainsi {span}]. Rien de cela n’est votre faute.',
-        'Quand des parents se déchirent, c’est le sol de la maison qui bouge[, et il bouge {span}]. Ce n’est pas à vous de le remettre d’aplomb.',
-        'Vos parents ne s’entendent plus[ {span}], et vous y assistez sans pouvoir rien y changer. Ce n’est ni votre faute ni votre tâche.',
+        'C’est très dur de voir ses parents se séparer ou se disputer[, {span}]. Vous avez le droit d’avoir de la peine, et ce n’est pas à vous de réparer.',
+        'Comme cela doit être lourd, d’être au milieu quand les parents ne s’entendent plus. On les aime tous les deux, et on ne devrait jamais avoir à choisir.',
       ],
       psalms: [
-        'Le {psalm} dit que, même si père et mère font défaut, Dieu recueille. Il y a donc un endroit où vous n’avez à choisir aucun camp.',
-        'Dans le {psalm}, quelqu’un se réfugie à l’ombre des ailes de Dieu, jusqu’à ce que la tempête soit passée. On a le droit de s’abriter en attendant.',
+        'Le {psalm} dit que, même si père et mère font défaut, Dieu recueille. Même quand les parents ne pensent plus qu’à leur dispute, Dieu ne vous oublie pas.',
+        'Dans le {psalm}, quelqu’un se réfugie à l’ombre des ailes de Dieu, jusqu’à ce que la tempête soit passée. Quand cela crie à la maison, vous pouvez vous y réfugier aussi, en pensée.',
       ],
       steps: [
         'Préparez une phrase pour le moment où l’on vous demandera de prendre parti : « je vous aime tous les deux, réglez cela entre vous ». Elle peut servir plusieurs fois.',

@@ -38,24 +38,24 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'irm|coloscopie|fibroscopie|mammographie|biopsie|dentiste|scanner|frottis|prise_de_sang',
       ],
       heard: [
-        'La peur est là[ {span}], et vous avez eu le courage de l’écrire.',
-        'Avoir peur[, même {span},] peut arriver aux plus solides. Il n’y a pas à en avoir honte.',
-        'Vous parlez d’une peur[ qui dure {span}]. La dire, c’est déjà la porter un peu moins.',
+        'Vivre avec la peur au ventre[ {span}], c’est éprouvant. Vous avez bien fait de l’écrire.',
+        'Je comprends que vous ayez peur[ {span}]. Cela arrive aux plus solides, et il n’y a aucune honte à l’avouer.',
+        'Quand la peur s’installe[ {span}], elle prend toute la place. L’avoir dite, c’est déjà ne plus la laisser grandir dans le silence.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit à Dieu : « le jour où j’ai peur, je me confie en toi ». Il le dit au milieu de la peur, pas après.',
-        'Le {psalm} appelle Dieu lumière et demande : de qui aurais-je crainte ? On peut garder cette question comme une lampe.',
+        'Dans le {psalm}, quelqu’un dit à Dieu : « le jour où j’ai peur, je me confie en toi ». Il le dit au milieu de la peur, sans attendre qu’elle soit passée.',
+        'Le {psalm} appelle Dieu lumière et demande : de qui aurais-je crainte ? On peut se répéter cette phrase quand la peur monte.',
       ],
       steps: [
-        'Écrivez la peur en une phrase : « j’ai peur que… ». Dessous, notez une personne et une chose qui vous aideraient. La peur écrite est déjà plus petite.',
+        'Écrivez la peur en une phrase : « j’ai peur que… ». Dessous, notez une personne et une chose qui vous aideraient. Une peur qu’on a nommée est souvent moins grande.',
         'Dites cette peur à quelqu’un à voix haute, avec les mots mêmes que vous avez employés ici.',
-        'Choisissez une personne à appeler quand la peur monte[, {when} surtout], et prévenez-la : « il se peut que je t’appelle, tu n’auras rien à dire de spécial ».',
+        'Choisissez une personne à appeler quand la peur monte[, surtout {when}], et prévenez-la : « il se peut que je t’appelle, juste pour entendre ta voix ».',
       ],
       wishes: [
-        'Que la peur desserre sa prise[ {when}].',
-        'Qu’il y ait aujourd’hui une voix connue tout près.',
+        'Que la peur desserre sa prise[ {when}], et que vous puissiez de nouveau respirer.',
+        'Que vous entendiez aujourd’hui une voix amie, et que la peur en devienne moins forte.',
       ],
-      also: 'Et la peur est là aussi.',
+      also: 'Et la peur qui s’y ajoute, je la comprends.',
     },
     anxiety: {
       says: [
@@ -108,24 +108,24 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'scanner|irm|medecin ne rappelle',
       ],
       heard: [
-        'L’angoisse[, {span},] prend le corps et l’esprit ensemble. Ce que vous décrivez est réel.',
-        'Quand l’inquiétude ne s’arrête pas[ {span}], même le repos fatigue.',
-        'Cette angoisse[, {when},] n’est ni un caprice ni une faiblesse, même si personne d’autre ne la voit.',
+        'Comme c’est éprouvant, l’angoisse[ {span}] : elle serre le corps et l’esprit à la fois, et ce n’est pas dans votre imagination.',
+        'C’est épuisant quand l’angoisse ne s’arrête pas[ {span}] et que même le repos ne repose plus.',
+        'Je suis de tout cœur avec vous dans cette angoisse[ {when}]. Elle n’est ni un caprice ni une faiblesse, même si les autres ne la voient pas.',
       ],
       psalms: [
-        'Le {psalm} parle de soucis qui s’amassent au-dedans, et d’une consolation qui vient ensuite. Il ne saute pas la première moitié.',
-        'Le {psalm} invite à jeter son fardeau sur Dieu. Jeter : nul besoin que ce soit bien rangé.',
+        'Le {psalm} parle de soucis qui s’amassent au-dedans, et d’une consolation qui vient ensuite. Les pensées qui tournent y ont leur place, et l’apaisement aussi.',
+        'Le {psalm} invite à jeter son fardeau sur Dieu. Jeter, comme on pose un sac trop lourd : l’angoisse peut être dite en vrac.',
       ],
       steps: [
-        'Écrivez en une ligne ce qui serre le plus[ {when}], et en face la plus petite chose que vous pouvez y faire. Laissez le reste de la feuille vide.',
+        'Écrivez en une ligne ce qui serre le plus[ {when}], et en face la plus petite chose que vous pouvez y faire. Le reste peut attendre.',
         'Quand l’angoisse monte, nommez tout bas cinq choses que vous voyez, quatre que vous touchez, trois que vous entendez. Cela ramène au présent.',
         'Si cela revient souvent, parlez-en à un médecin comme vous l’avez écrit ici, en disant quand cela vous prend. L’anxiété se soigne.',
       ],
       wishes: [
-        'Que vienne une heure où rien ne presse.',
-        'Que vous retrouviez votre souffle[, même {when}].',
+        'Que l’angoisse vous laisse bientôt une heure tranquille, puis une autre.',
+        'Que vous retrouviez votre souffle[, même {when}], et que quelqu’un sache ce que vous vivez.',
       ],
-      also: 'Et l’angoisse[, {when},] s’en mêle.',
+      also: 'Et l’angoisse[, {when},] rend tout encore plus lourd.',
     },
     'fear-future': {
       says: [
@@ -157,21 +157,24 @@ export const fear: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['examen & $soon', 'decision|jury'],
       heard: [
-        'L’avenir inquiète[, {span}], et c’est une peur que beaucoup gardent pour eux. Vous l’avez écrite.',
-        'Ne pas savoir ce qui vient[ {when}] fait souvent plus peur que ce qui arrive vraiment.',
-        'Regarder devant soi sans voir la suite[, pour {who} comme pour soi], c’est dur.',
+        'C’est normal d’avoir peur de l’avenir quand on n’y voit pas clair[, {span}]. Beaucoup gardent cette peur pour eux ; vous avez bien fait de l’écrire.',
+        'Je comprends cette inquiétude : ne pas savoir de quoi demain sera fait, cela peut gâcher même les bonnes journées.',
+        'C’est dur de regarder devant soi sans voir la suite[, pour {who} comme pour vous], et l’on imagine vite le pire.',
       ],
       psalms: [
-        'Le {psalm} a cette ligne : « mes jours sont dans ta main ». Tous les jours, ceux que l’on connaît et ceux qui n’ont pas encore de nom.',
-        'Le {psalm} parle d’une lampe pour les pieds, pas d’un phare pour toute la route. Elle éclaire un pas, puis le suivant.',
+        'Le {psalm} a cette ligne : « mes jours sont dans ta main ». Ceux d’hier, celui d’aujourd’hui, et tous ces lendemains qui vous font peur.',
+        'Le {psalm} parle d’une lampe pour les pieds, pas d’un phare qui montrerait tout l’avenir. Elle éclaire un pas, puis le suivant.',
       ],
       steps: [
         'Faites trois listes : ce qui est pour cette semaine, ce qui peut attendre un mois, ce que personne ne peut savoir. Ne gardez sous les yeux que la première.',
-        'Rappelez-vous par écrit deux fois où vous ignoriez ce qui venait, et ce qui s’est présenté en chemin.',
+        'Repensez à deux moments où l’avenir vous semblait bouché, et notez ce qui vous avait aidé à passer.',
         'Choisissez une petite décision possible aujourd’hui (appeler, demander, s’inscrire) et prenez celle-là.',
       ],
-      wishes: ['Que le prochain pas ait assez de lumière.', 'Que les jours viennent un par un.'],
-      also: 'Et l’avenir[, {when},] inquiète.',
+      wishes: [
+        'Que l’avenir vous fasse moins peur, et que le prochain pas ait assez de lumière.',
+        'Que les jours viennent un par un, et que chacun vous apporte de quoi tenir.',
+      ],
+      also: 'Et je comprends que l’avenir vous fasse peur.',
     },
     'fear-relative': {
       says: [
@@ -217,27 +220,27 @@ export const fear: ThemeTexts<keyof typeof plan> = {
         'dette|loyer|argent|finir_le_mois',
       ],
       heard: [
-        'Vous craignez pour {who}[ {span}], et l’imagination court toujours plus vite que les nouvelles.',
-        'La peur qu’il arrive quelque chose {à who}[, {span},] se comprend : on voudrait pouvoir veiller partout à la fois.',
-        'Craindre pour un proche[, {span}], c’est monter la garde sans pouvoir rien tenir dans ses mains. Cette peur-là méritait d’être écrite.',
+        'C’est dur de trembler pour {who}[ {span}] : l’imagination court toujours plus vite que les nouvelles.',
+        'Je comprends cette peur qu’il arrive quelque chose {à who}[, {span}] : on voudrait pouvoir veiller partout à la fois.',
+        'Avoir peur pour un proche[ {span}], c’est rester aux aguets sans presque rien pouvoir faire. C’est épuisant, et cela se comprend.',
       ],
       psalms: [
-        'Le {psalm} confie à Dieu le départ et le retour. On peut le dire quand une porte se ferme, et encore quand elle se rouvre.',
+        'Le {psalm} confie à Dieu le départ et le retour. On peut le dire en pensant à ses pas, partout où vous ne pouvez pas suivre.',
         'Le {psalm} parle d’anges chargés de garder quelqu’un sur ses chemins. C’est un verset à dire pour un autre, là où nos bras ne vont pas.',
       ],
       steps: [
         {
-          text: 'Convenez[ avec {who}] d’un petit signe par jour, toujours à la même heure : un mot, un cœur. Entre deux signes, posez le téléphone.',
+          text: 'Si c’est possible, convenez[ avec {who}] d’un petit signe par jour : un mot, un cœur. Entre les deux, essayez de poser le téléphone.',
           unless: ['child'],
         },
         'Écrivez ce que vous craignez en une phrase, et en face ce qui protège déjà[ {who}] : les gens autour, l’expérience, la prudence.',
-        'Quand l’image revient, dites ce prénom à voix haute avec trois mots de prière, « garde tes pas », puis reprenez ce que faisaient vos mains.',
+        'Quand l’image revient, dites son prénom à voix haute, avec une courte prière : « Seigneur, veille ». Puis reprenez ce que vous étiez en train de faire.',
       ],
       wishes: [
         'Que {who} {who~soit|soit|soient|soient} en sécurité, aujourd’hui et les jours qui viennent.',
-        'Que votre cœur trouve du calme entre deux nouvelles[ {de who}].',
+        'Que de bonnes nouvelles[ {de who}] vous arrivent vite, et que votre cœur se calme.',
       ],
-      also: 'Et il y a cette peur[ pour {who}].',
+      also: 'Et cette peur[ pour {who}] ne vous quitte pas, je le comprends.',
     },
   },
 };

@@ -652,23 +652,23 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Toutes mes condoléances pour la mort si brutale {de who}[, {ago}]. Rien n’y préparait, et personne ne peut vous demander de comprendre.',
-        'Toutes mes condoléances.[ C’était {ago}.] Une mort si soudaine ne laisse le temps de rien, pas même d’un adieu.',
-        'Perdre {who} d’un coup est un choc autant qu’un deuil[, et c’était {ago}]. Recevez mes condoléances, de tout cœur.',
+        'Toutes mes condoléances.[ C’était {ago}.] Une mort aussi soudaine coupe le souffle : la veille encore, la vie suivait son cours.',
+        'Je suis de tout cœur avec vous dans la mort si brutale {de who}[, {ago}]. Rien ne le laissait prévoir, et d’un coup tout a changé.',
       ],
       psalms: [
         'Le {psalm} appelle Dieu un refuge et un secours tout proche dans la détresse. Il n’explique pas ce qui est tombé sur vous ; il montre seulement un abri.',
-        'Dans le {psalm}, quelqu’un crie vers Dieu, les mains tendues dans la nuit, et refuse d’être consolé. La Bible lui laisse ce refus.',
+        'Dans le {psalm}, quelqu’un crie vers Dieu, les mains tendues dans la nuit, et refuse d’être consolé. Devant une mort pareille, vous en avez le droit aussi.',
       ],
       steps: [
         {
           text: 'Confiez à une seule personne les appels, les papiers et les questions des autres. Vous n’avez pas à raconter dix fois ce qui s’est passé[ {ago}].',
           unless: ['span'],
         },
-        'Écrivez le dernier moment ordinaire[ avec {who}], tel qu’il fut, même banal. Il est à vous, et la fin ne l’efface pas.',
+        'Écrivez un moment tout simple de votre vie[ avec {who}], un repas, un appel, une blague. Il est à vous, et une fin brutale ne l’efface pas.',
         'Si des images ou l’annonce reviennent sans cesse, parlez-en à un médecin ou à un psychologue : après une mort soudaine, cette aide existe, et elle est faite pour cela.',
       ],
       wishes: [
-        'Qu’il y ait près de vous des gens qui sachent rester sans rien expliquer.',
+        'Qu’il y ait près de vous des gens qui sachent rester, même sans trouver les mots.',
         'Que toute la vie {de who} compte plus, dans les souvenirs, que {who~son|son|leur|leur} dernier jour.',
       ],
       also: 'Et pour la mort soudaine {de who}[, {ago}], mes condoléances.',
@@ -695,9 +695,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'encore le temps|va_mourir',
       ],
       heard: [
-        'Mes condoléances pour la mort {de who}[, {ago}]. Il a manqué un adieu, et c’est une peine dans la peine.',
+        'Mes condoléances pour la mort {de who}[, {ago}]. Ne pas avoir pu se dire au revoir ajoute une peine à la peine.',
         'Toutes mes condoléances pour cette mort[, {ago}]. Il reste ce qui n’a pas pu se dire, et cela pèse comme une seconde perte.',
-        'Perdre {who} sans avoir pu dire le mot qu’il fallait est une double douleur[, et c’était {ago}]. Mes condoléances, de tout cœur.',
+        'Je suis de tout cœur avec vous dans la perte {de who}. Il y avait encore des choses à se dire, et le temps n’en a pas été laissé.',
       ],
       psalms: [
         'Le {psalm} dit que, même au bout de la mer, la main de Dieu conduit et tient. Il parle d’une présence là où la nôtre n’a pas pu aller.',
@@ -705,14 +705,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Écrivez[ {à who}] la phrase qui manquait, au revoir, merci ou pardon, et lisez-la à voix haute devant une photo, une tombe ou une fenêtre ouverte.',
-        'Notez cinq moments d’avant[ avec {who}], les bons et les tout simples. La fin est une page, elle n’est pas le livre.',
+        'Notez cinq bons moments d’avant[ avec {who}], même tout petits. La façon dont cela s’est terminé n’est qu’une page d’un long livre.',
         'Racontez à une personne qui connaissait aussi {who} ce que vous auriez voulu {who~lui|lui|leur|leur} dire. Elle saura peut-être ce que {who} {who~aurait|aurait|auraient|auraient} répondu.',
       ],
       wishes: [
-        'Que l’amour entre vous et {who} ne se mesure pas au dernier jour.',
+        'Que tout ce que vous avez partagé avec {who} compte plus pour vous que l’adieu qui a manqué.',
         'Que ce qui est resté sans mots trouve un peu de paix.',
       ],
-      also: 'Et il y a l’adieu[ {à who}] qui a manqué ; mes condoléances.',
+      also: 'Et ne pas avoir pu dire au revoir[ {à who}] fait mal aussi ; mes condoléances.',
     },
     'pet-ill': {
       says: [
@@ -730,13 +730,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'm a mordu|mordue|griffe',
       ],
       heard: [
-        '{who} ne {who~va|va|vont|vont} pas bien[ {span}], et une bête ne peut pas dire où elle a mal. C’est dur à regarder.',
+        'Quelle peine de voir souffrir {who}[ {span}], sans pouvoir lui expliquer qu’on essaie de l’aider.',
         'Vous vous inquiétez pour un animal[ {span}], et c’est naturel : il fait partie de votre vie, et il ne peut pas expliquer ce qu’il ressent.',
-        'L’inquiétude pour {who}[, {when} surtout,] n’a rien d’exagéré : on s’attache à qui partage nos journées.',
+        'Je comprends votre inquiétude pour {who}[, {when} surtout]. On s’attache tellement à une bête qui partage nos journées.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu secourt les hommes et les bêtes. Les bêtes y sont nommées, à côté de nous.',
-        'Le {psalm} dit que Dieu est bon pour tous et que sa tendresse s’étend à tout ce qu’il a fait. Pas une fourrure, pas une plume n’en est exclue.',
+        'Le {psalm} dit que Dieu secourt les hommes et les bêtes. Vous pouvez donc lui confier un animal sans vous sentir ridicule.',
+        'Le {psalm} dit que Dieu est bon pour tous et que sa tendresse s’étend à tout ce qu’il a fait. Une bête qui souffre en fait partie.',
       ],
       steps: [
         'Notez pour le vétérinaire ce qui a changé[ chez {who}] et depuis quand : appétit, souffle, marche, propreté. Une courte vidéo l’aide souvent plus qu’une description.',
@@ -750,7 +750,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Que les soins[ donnés {à who}][, {when},] soulagent vite, et que le vétérinaire ait la main douce.',
         'Que {who} {who~ait|ait|aient|aient} bientôt moins mal, et vous, un peu moins de souci.',
       ],
-      also: 'Et l’inquiétude pour votre animal s’y ajoute.',
+      also: 'Et j’espère que votre animal ira vite mieux.',
     },
   },
 };

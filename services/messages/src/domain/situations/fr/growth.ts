@@ -58,24 +58,24 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'anesthesiste|repoussee',
       ],
       heard: [
-        'Vous voulez changer quelque chose en vous[, {span}], et vous l’avez dit franchement.',
-        'Voir ce qu’on voudrait changer en soi[, {span},] sans se condamner, c’est déjà grandir.',
-        'Vouloir changer ainsi[, {span},] demande de la franchise envers soi-même, et vous en avez.',
+        'C’est courageux de vouloir changer quelque chose en soi[, {span}], et de le dire si franchement.',
+        'Je comprends que cela vous pèse de ne pas être encore comme vous le voudriez. Le voir et le dire, c’est déjà grandir.',
+        'Quel beau désir, de vouloir grandir ! Il faut de l’honnêteté pour se regarder ainsi[, {span}].',
       ],
       psalms: [
-        'Le {psalm} demande à Dieu un cœur pur et un esprit renouvelé. Il ne promet pas d’y arriver sans aide : il la demande.',
-        'Dans le {psalm}, quelqu’un demande à Dieu de regarder son cœur et de le conduire. C’est une prière humble, et elle est courte.',
+        'Le {psalm} demande à Dieu un cœur pur et un esprit renouvelé. Changer, cela peut donc se demander ; on n’a pas à y arriver sans aide.',
+        'Dans le {psalm}, quelqu’un demande à Dieu de regarder son cœur et de le conduire. C’est une belle prière quand on veut changer.',
       ],
       steps: [
         'Repensez à une situation précise où vous auriez voulu agir autrement, et écrivez en une ligne : « la prochaine fois que…, je… ».',
         'Dites à une personne de confiance ce que vous essayez de changer, et demandez-lui de vous le rappeler avec bonté.',
-        'Notez chaque fois que cela va un peu mieux, si petit que soit le progrès. C’est lui qu’il faut regarder.',
+        'Notez chaque fois que cela va un peu mieux, si petit que soit le progrès. C’est ce progrès-là qui donne du courage.',
       ],
       wishes: [
-        'Que le changement vienne petit pas après petit pas.',
+        'Que ce changement vienne pas après pas, et que vous ayez de la patience avec vous-même.',
         'Que Dieu vous aide à devenir ce que vous souhaitez être.',
       ],
-      also: 'Et vous avez le désir de changer.',
+      also: 'Et ce désir de changer est déjà un bon commencement.',
     },
     patience: {
       says: [
@@ -109,17 +109,17 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'chambre|peinte',
       ],
       heard: [
-        'Vous demandez de la patience[ avec {who}], et c’est une belle demande.',
-        'Plus de patience[ avec {who}] : cela s’apprend, et vous avez fait le premier pas en le disant.',
-        'La patience[ avec {who}] ne vient pas d’un coup, et manquer de patience n’est pas manquer d’amour.',
+        'C’est une belle chose à demander, la patience[ avec {who}], surtout quand on sent la sienne à bout.',
+        'Garder patience[ avec {who}], ce n’est pas facile tous les jours. Cela s’apprend, et le reconnaître est le premier pas.',
+        'On peut aimer et perdre patience quand même[ avec {who}] : cela arrive à tout le monde, et vous voulez que cela change.',
       ],
       psalms: [
-        'Le {psalm} invite à faire silence devant Dieu et à l’attendre, sans s’irriter. C’est la patience en une ligne.',
-        'Le {psalm} compare l’âme à un petit enfant apaisé contre sa mère. On peut garder cette image pour les moments tendus.',
+        'Le {psalm} invite à faire silence devant Dieu et à l’attendre, sans s’irriter. Voilà, en une ligne, la patience que vous demandez.',
+        'Le {psalm} compare l’âme à un petit enfant apaisé contre sa mère. C’est une image à garder pour les moments où la patience s’en va.',
       ],
       steps: [
         'Repérez le moment où la patience s’épuise le plus vite[ avec {who}], et prévoyez une petite pause juste avant.',
-        'La prochaine fois, comptez trois respirations avant de répondre ou d’agir. C’est peu, et cela suffit parfois.',
+        'La prochaine fois, comptez trois respirations avant de répondre ou d’agir. C’est peu de chose, mais cela suffit parfois à retenir le mot de trop.',
         {
           text: 'Si cela échoue avec les enfants, revenez cinq minutes après et dites : « j’ai crié, ce n’était pas bien, on recommence ». Cela aussi s’apprend.',
           if: ['children'],
@@ -127,9 +127,9 @@ export const growth: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que Dieu vous donne[, avec {who},] la patience du jour, un jour après l’autre.',
-        'Que le calme vienne, un peu plus tôt à chaque fois.',
+        'Que votre patience tienne chaque jour un peu plus longtemps.',
       ],
-      also: 'Et vous souhaitez plus de patience[ avec {who}].',
+      also: 'Et que Dieu vous donne la patience que vous demandez[ avec {who}].',
     },
     'self-worth': {
       says: [
@@ -186,24 +186,24 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'instagram',
       ],
       heard: [
-        'Vous parlez de vous avec une dureté que vous n’auriez pour personne d’autre.',
-        'Ce regard si dur sur vous-même[, {span},] fait mal, et il n’est pas juste.',
-        'L’idée de ne rien valoir[, {span},] pèse sur tout ce qu’on fait. Mais c’est une idée, pas la vérité.',
+        'Cela serre le cœur de vous lire : vous avez pour vous une dureté que vous n’auriez pour personne.',
+        'Comme cela doit faire mal, de se regarder ainsi[ {span}]. Ce regard est trop dur, et il n’est pas juste.',
+        'C’est une grande souffrance, de croire qu’on ne vaut rien[, {span}]. Mais ce n’est pas la vérité, même si cela en a l’air.',
       ],
       psalms: [
-        'Le {psalm} dit que chaque personne a été tissée avec soin, « merveilleusement ». C’est dit de gens ordinaires.',
-        'Le {psalm} regarde les étoiles et s’étonne que Dieu pense à de si petits êtres que nous. Il y pense pourtant.',
+        'Le {psalm} dit que chaque personne a été tissée avec soin, « merveilleusement ». Ce n’est pas dit de quelques gens exceptionnels : c’est dit de vous aussi.',
+        'Le {psalm} regarde les étoiles et s’étonne que Dieu pense à de si petits êtres que nous. Il y pense pourtant, et à vous comme aux autres.',
       ],
       steps: [
-        'Demandez à une personne qui vous aime bien de vous dire une chose qu’elle apprécie en vous. Ne discutez pas la réponse ; gardez-la.',
-        'Notez une chose que vous avez bien faite cette semaine, même minuscule, et laissez la feuille sous vos yeux.',
-        'Quand vient la phrase dure, dites-la avec le prénom d’un ami à la place du vôtre. Si vous ne la lui diriez pas, elle est fausse.',
+        'Demandez à une personne qui vous aime bien de vous dire une chose qu’elle apprécie en vous. Ne discutez pas la réponse, et notez-la.',
+        'Notez une chose que vous avez bien faite cette semaine, même toute petite, et relisez-la quand vous doutez de vous.',
+        'Quand une phrase dure sur vous-même vous vient, demandez-vous si vous la diriez à un ami. Sinon, vous ne la méritez pas non plus.',
       ],
       wishes: [
         'Que quelqu’un vous dise aujourd’hui une bonne chose, et que vous y croyiez une minute.',
         'Que vous appreniez à vous regarder avec plus de douceur.',
       ],
-      also: 'Et vous parlez de vous avec dureté.',
+      also: 'Et vous valez bien mieux que ces mots si durs sur vous-même.',
     },
     stuck: {
       says: [
@@ -260,24 +260,24 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'atelier on m appelle',
       ],
       heard: [
-        'On dirait que rien n’avance[ {span}], malgré tout ce que vous essayez.',
-        'Voir que rien ne réussit[, {span},] décourage n’importe qui. Ce n’est pas une preuve contre vous.',
-        'Le découragement est là[ {span}], et vous l’avez dit franchement.',
+        'C’est décourageant de se donner du mal et de voir que rien n’avance[ {span}].',
+        'Je comprends votre découragement : voir que rien ne marche[, {span}], cela abattrait n’importe qui. Cela ne dit rien de votre valeur.',
+        'Quand tout paraît bloqué[ {span}], on finit par ne plus avoir envie d’essayer, et cela se comprend très bien.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un parle à son âme abattue et lui dit d’espérer encore. On peut se parler ainsi, doucement.',
-        'Le {psalm} raconte des pieds pris dans la boue, une longue attente, puis un sol ferme. L’attente fait partie de l’histoire.',
+        'Le {psalm} raconte des pieds pris dans la boue, une longue attente, puis un sol ferme. Se sentir enlisé n’est donc pas la fin de l’histoire.',
       ],
       steps: [
-        'Mettez de côté pour un mois une seule des choses qui vous épuisent sans avancer. La force gagnée est pour le reste.',
+        'Mettez de côté pour un mois une seule des choses qui vous épuisent sans avancer. Gardez vos forces pour le reste.',
         'Faites une petite tâche qui se termine en une demi-heure et qui se voit. Avoir fini quelque chose fait du bien.',
         'Demandez à quelqu’un en qui vous avez confiance de vous raconter un temps où rien ne marchait, et ce qui est venu ensuite.',
       ],
       wishes: [
-        'Qu’une petite chose réussisse avant la fin de la semaine.',
+        'Qu’une chose, même petite, se débloque bientôt et vous redonne de l’élan.',
         'Que l’espoir revienne, même tout doucement.',
       ],
-      also: 'Et tout semble bloqué[, {span}].',
+      also: 'Et quand en plus rien n’avance[ {span}], il y a de quoi se décourager.',
     },
     anger: {
       says: [
@@ -326,16 +326,16 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'age|chien',
       ],
       heard: [
-        'La colère monte vite[, {span}], et vous voudriez retrouver votre calme. Le dire sans chercher d’excuses est déjà un pas.',
-        'S’emporter plus vite qu’on ne voudrait[, {span},] fatigue tout le monde, et d’abord soi-même. Vous cherchez le calme, et c’est une bonne recherche.',
-        'Vous aimeriez avoir moins de colère et plus de calme. Cela s’apprend, comme on apprend à freiner avant le virage.',
+        'C’est pénible de sentir la colère monter si vite[, {span}], et de regretter après. Le dire sans chercher d’excuses est déjà un pas.',
+        'Je vous comprends : s’emporter plus vite qu’on ne voudrait[, {span},] fatigue tout le monde, et d’abord soi-même.',
+        'La colère peut faire peur, même à la personne qui la ressent. Vouloir plus de calme est un beau désir, et cela s’apprend.',
       ],
       psalms: [
-        'Le {psalm} ne nie pas la colère ; il dit de ne pas la laisser faire le mal, de réfléchir en son cœur et de se taire un moment.',
-        'Le {psalm} conseille de laisser là la colère, parce qu’elle finit mal. Juste avant, il parle de faire silence devant Dieu.',
+        'Le {psalm} ne nie pas la colère ; il dit de ne pas la laisser faire le mal, de réfléchir en son cœur et de se taire un moment. La colère a le droit d’exister ; elle n’a pas à commander.',
+        'Le {psalm} conseille de laisser là la colère, parce qu’elle finit par faire du mal. Juste avant, il invite à faire silence devant Dieu : ce silence peut durer dix secondes.',
       ],
       steps: [
-        'Repérez le premier signe dans le corps (les mâchoires, les mains, la voix qui monte) et liez-y un geste : quitter la pièce, boire un verre d’eau, compter jusqu’à vingt.',
+        'Repérez le premier signe dans le corps (les mâchoires, les mains, la voix qui monte) et faites à ce moment-là toujours le même geste : sortir de la pièce, boire un verre d’eau, compter jusqu’à vingt.',
         {
           text: 'Prévenez ceux qui vivent ou travaillent avec vous : « quand je dis pause, je reviens dans dix minutes ». Et revenez.',
           unless: ['alone'],
@@ -343,10 +343,10 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'Si un mot est parti trop fort ces jours-ci, dites seulement : « j’ai crié, je le regrette ». Sans expliquer.',
       ],
       wishes: [
-        'Que le calme arrive un peu avant les mots.',
-        'Que la douceur gagne du terrain, jour après jour.',
+        'Que le calme vous vienne, la prochaine fois, un peu avant les mots.',
+        'Que la colère perde du terrain, jour après jour, et que la paix revienne chez vous.',
       ],
-      also: 'Et vous souhaitez calmer cette colère.',
+      also: 'Et cette colère peut s’apaiser, un jour après l’autre.',
     },
     envy: {
       says: [
@@ -370,24 +370,24 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'bebe|enceinte|sterile|fausse_couche|deuil|mort|morte',
       ],
       heard: [
-        'L’envie devant le bonheur des autres[, celui {de who} par exemple], presque tout le monde la connaît ; peu de gens osent l’écrire.',
-        'La comparaison[ avec {who}] fatigue[, {span} déjà], car il se trouve toujours quelqu’un devant. Vous l’avez dit sans détour, et c’est un bon début.',
-        'Voir chez d’autres ce qui manque chez soi fait mal[, et c’est ainsi {span}]. L’envie désigne souvent un vrai désir, et ce désir n’a rien de honteux.',
+        'C’est courageux de l’avouer : le bonheur des autres[, celui {de who} par exemple,] peut faire mal. Presque tout le monde connaît cela, et peu de gens osent le dire.',
+        'C’est fatigant de se comparer[ {à who}], car il se trouve toujours quelqu’un qui a plus ou qui réussit mieux. Le dire sans détour est un bon début.',
+        'Je comprends que cela pique, de voir chez d’autres ce qui vous manque[ {span}]. Derrière l’envie se cache souvent un vrai désir, et ce désir n’a rien de honteux.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un avoue avoir failli tomber, à force d’envier la réussite de gens arrogants. L’envie a donc ses mots dans la prière, et on peut les emprunter.',
-        'Le {psalm} regarde la part reçue, comme un terrain mesuré au cordeau, et la trouve belle. Ce regard s’apprend, en commençant par un seul coin du terrain.',
+        'Dans le {psalm}, quelqu’un avoue avoir failli tomber, à force d’envier la réussite de gens arrogants. On peut donc parler à Dieu même de sa jalousie.',
+        'Le {psalm} regarde la part reçue, comme un terrain bien à soi, et la trouve belle. Ce regard s’apprend, en commençant par une seule chose.',
       ],
       steps: [
         'Écrivez ce que vous enviez exactement[ {à who}] : non pas « tout », mais une chose. Demandez-vous ensuite si vous la voulez pour de bon, avec ce qu’elle coûte.',
         'Notez trois choses de votre propre vie que vous ne donneriez pas en échange. Relisez-les la prochaine fois que l’envie pique.',
-        'Laissez pour aujourd’hui l’endroit où l’on se compare le plus, les photos des autres peut-être, et donnez ce temps à un désir qui est à vous.',
+        'Évitez, juste pour aujourd’hui, ce qui vous pousse à vous comparer, et donnez ce temps à quelque chose qui vous plaît, à vous.',
       ],
       wishes: [
-        'Que le bonheur des autres[, celui {de who} compris,] cesse peu à peu de vous piquer au passage.',
-        'Que votre propre part vous paraisse un jour plus large que vous ne le pensiez.',
+        'Que le bonheur des autres[, celui {de who} compris,] vous fasse de moins en moins mal.',
+        'Que vous découvriez dans votre propre vie plus de beauté que vous ne le pensiez.',
       ],
-      also: 'Et la comparaison avec les autres fait mal.',
+      also: 'Et se comparer aux autres fait mal, je le comprends.',
     },
     discipline: {
       says: [
@@ -408,24 +408,24 @@ export const growth: ThemeTexts<keyof typeof plan> = {
         'alcool|porno|drogue|telephone|tiktok',
       ],
       heard: [
-        'Vous voulez tenir ce que vous commencez[, et vous y pensez {span}]. C’est un souhait solide, et il se réalise par petits morceaux.',
-        'La régularité que vous cherchez[ {span}] ne vient pas d’un grand élan ; elle vient de petites choses refaites à la même heure.',
-        'Faire la chose voulue, à l’heure voulue : vous savez ce que vous désirez, et c’est par là que cela commence.',
+        'Commencer et ne pas tenir, c’est frustrant, et cela arrive à tout le monde. Votre désir de constance est bon, et il se réalise petit à petit.',
+        'Comme c’est difficile de tenir ses bonnes résolutions[, {span}] ! Rassurez-vous : la régularité ne vient pas d’un grand élan, mais de petites choses refaites chaque jour.',
+        'Je comprends que cela vous agace, de remettre à plus tard. Vous savez ce que vous voulez changer, et c’est par là que cela commence.',
       ],
       psalms: [
         'Le {psalm} demande d’apprendre à compter ses jours, pour y gagner un cœur sage. Un jour, puis un autre : c’est justement ainsi que l’on prend une habitude.',
-        'Le {psalm} parle de courir sur le chemin, parce que Dieu met le cœur au large. La discipline n’y ressemble pas à une corde serrée, mais à de l’air pour courir.',
+        'Le {psalm} parle de courir sur le chemin, parce que Dieu met le cœur au large. La discipline n’y ressemble pas à une corde serrée, mais à de l’élan.',
       ],
       steps: [
-        'Choisissez une seule chose et réduisez-la à deux minutes : ouvrir le cahier, mettre les chaussures, écrire une ligne. Faites-la maintenant, et rien de plus.',
-        'Accrochez la nouvelle habitude à une chose que vous faites déjà sans y penser, et tracez une croix sur le calendrier chaque jour où c’est fait.',
+        'Choisissez une seule chose et commencez par deux minutes : ouvrir le cahier, mettre les chaussures, écrire une ligne. Faites-la maintenant, et rien de plus.',
+        'Placez l’habitude que vous voulez prendre juste après une chose que vous faites déjà sans y penser, et tracez une croix sur le calendrier chaque jour où c’est fait.',
         'Dites à quelqu’un ce que vous ferez[ {when}] et à quelle heure, puis envoyez-lui ensuite un seul mot : « fait ».',
       ],
       wishes: [
-        'Que la chose soit faite[ {when}] avant que l’excuse n’arrive.',
+        'Que vous ayez bientôt la joie d’avoir tenu, un jour, puis un autre.',
         'Qu’un jour manqué ne vous fasse jamais renoncer au suivant.',
       ],
-      also: 'Et vous cherchez plus de constance dans vos journées.',
+      also: 'Et la constance que vous cherchez viendra petit à petit, un jour après l’autre.',
     },
   },
 };

@@ -38,24 +38,24 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'debout a|jusqu',
       ],
       heard: [
-        'Vous attendez {thing}[ {span}]. Il est dur de voir sa vie dépendre d’un dossier.',
-        'Un papier qui ne vient pas[, {span},] bloque le travail, le logement et les projets.',
-        'Attendre une réponse de l’administration use les nerfs. Votre demande a sa valeur, et vous aussi.',
+        'Attendre ainsi pour {thing}[ {span}], c’est éprouvant : toute une vie semble suspendue à un dossier.',
+        'Je comprends votre fatigue : un papier qui ne vient pas[, {span},] bloque le travail, le logement, les projets.',
+        'C’est dur de vivre dans l’attente d’une réponse de l’administration[, {span}], sans pouvoir faire de projets. Vous valez bien plus qu’un numéro de dossier.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu veille sur l’étranger et soutient ceux que personne ne défend.',
-        'Le {psalm} est pour ceux qui attendent et ne peuvent rien hâter : « espère, prends courage ».',
+        'Le {psalm} dit que Dieu veille sur l’étranger et soutient ceux que personne ne défend. Devant lui, on n’a pas besoin de papiers pour compter.',
+        'Le {psalm} parle à ceux qui attendent sans pouvoir rien hâter : « espère, prends courage ». On peut le relire chaque jour sans réponse.',
       ],
       steps: [
-        'Notez le numéro du dossier et les dates[ pour {thing}] ; demandez par écrit quelle est l’étape suivante, et dans quel délai.',
+        'Notez le numéro du dossier et les dates[ pour {thing}] ; demandez par écrit où en est votre demande et quelle est l’étape suivante.',
         'Cherchez la permanence juridique gratuite d’une association d’aide aux étrangers : on y sait où les dossiers se bloquent.',
-        'Mettez des copies de tout dans un dossier et des photos dans le téléphone, avec une feuille de ce qui manque. Le jour venu, il suffira d’ouvrir.',
+        'Mettez des copies de tout dans un dossier et des photos dans le téléphone, avec la liste de ce qui manque encore. Le jour du rendez-vous, tout sera prêt.',
       ],
       wishes: [
-        'Que la réponse vienne[ {when}], et qu’elle soit bonne.',
-        'Que l’attente ne vous ferme pas les autres portes.',
+        'Que la réponse arrive enfin, qu’elle soit bonne, et que vous puissiez respirer.',
+        'Que ce papier arrive, et que vous rencontriez d’ici là, derrière un guichet, quelqu’un d’humain.',
       ],
-      also: 'Et il y a l’attente[, {thing} qui ne {thing~vient|vient|viennent|viennent} pas].',
+      also: 'Et cette attente des papiers[, {span},] rend tout plus difficile encore.',
     },
     travel: {
       says: [
@@ -105,22 +105,22 @@ export const home: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Pour ce voyage[, {when}], avec le {psalm} : « Seigneur, garde le départ et l’arrivée[, et ramène {my}]. »',
         'Le {psalm} pour la route[, {when}] : que Dieu garde le chemin[ {de who}], de la porte jusqu’au retour.',
-        'Bon voyage[ {à who}][, {when}] ! Le {psalm} est ce que beaucoup lisent avant de partir.',
+        'Bon voyage[ {à who}][, {when}] ! Depuis des siècles, on lit le {psalm} avant de prendre la route.',
       ],
       psalms: [
         'Le {psalm} nomme le départ et le retour, tous les deux. On peut le dire à voix haute juste avant de partir.',
-        'Le {psalm} parle d’anges chargés de veiller sur tous les chemins. Un seul verset suffit pour la route.',
+        'Le {psalm} parle d’anges chargés de veiller sur tous les chemins. On peut l’emporter avec soi sur la route.',
       ],
       steps: [
-        'Convenez avec quelqu’un de deux messages seulement : « parti » et « arrivé ». Celui qui reste dort mieux, et celui qui part aussi.',
+        'Convenez avec quelqu’un de deux messages seulement : « départ » et « bien arrivé ». Ceux qui restent seront plus tranquilles, ceux qui voyagent aussi.',
         'Vérifiez aujourd’hui papiers, médicaments et chargeur, et notez sur papier un numéro d’urgence, au cas où la batterie lâcherait.',
-        'Relisez le psaume au moment du départ[, {when}]. Cela dure une demi-minute.',
+        'Relisez le psaume à voix haute au moment du départ[, {when}] : il tient en une demi-minute.',
       ],
       wishes: [
-        'Que la route[, {when},] soit tranquille et l’arrivée joyeuse.',
+        'Que le voyage[, {when},] soit tranquille, et l’arrivée joyeuse.',
         'Que {who} {who~voyage|voyage|voyagent|voyagent} en paix et {who~revienne|revienne|reviennent|reviennent} à bon port.',
       ],
-      also: 'Et que Dieu garde la route[ {de who}][, {when}].',
+      also: 'Et bon voyage[ {à who}][, {when}] : que Dieu garde le départ et l’arrivée.',
     },
     'home-search': {
       says: [
@@ -181,27 +181,27 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'le vide de|dans la? maison',
       ],
       heard: [
-        'Vous cherchez un toit[ {span}], et c’est un travail de plus, avec un espoir à chaque annonce.',
-        'Un lieu à soi, une porte que l’on ferme le soir : vous en rêvez[ {span}], et ce souhait est tout simple.',
-        'Trouver où habiter[, {span},] demande bien de la patience. Votre souhait n’a rien d’exagéré.',
+        'Chercher un logement[ {span}], c’est épuisant : un espoir à chaque annonce, et si souvent une déception.',
+        'Un chez-soi, une porte que l’on ferme derrière soi : je comprends que vous le désiriez[ {span}], et ce n’est pas trop demander.',
+        'Qu’il est difficile de trouver où habiter[, {span}] ! Il y a de quoi se décourager, et pourtant votre souhait n’a rien d’exagéré.',
       ],
       psalms: [
-        'Le {psalm} regarde le moineau qui trouve une maison et l’hirondelle un nid. Si même eux ont leur place près de Dieu, le souhait d’un toit peut lui être dit.',
-        'Le {psalm} parle d’entrer et de sortir sous bonne garde. On peut le lire dès aujourd’hui pour une porte qu’on ne connaît pas encore.',
+        'Le {psalm} regarde le moineau qui trouve une maison et l’hirondelle un nid. Si même eux trouvent une place près de Dieu, on peut lui demander un toit.',
+        'Le {psalm} parle d’entrer et de sortir sous bonne garde. On peut le lire dès aujourd’hui pour la maison qu’on ne connaît pas encore.',
       ],
       steps: [
-        'Réunissez dans une pochette ou un seul fichier les pièces demandées partout (identité, revenus, garant, quittances), prêtes à partir en cinq minutes.',
-        'Dites à trois personnes ce que vous cherchez, avec le quartier et la somme. Bien des logements se trouvent avant l’annonce.',
+        'Réunissez dans une pochette ou un seul fichier les pièces demandées partout (identité, revenus, garant, quittances), pour pouvoir répondre à une annonce en cinq minutes.',
+        'Dites à trois personnes ce que vous cherchez, avec le quartier et la somme. Bien des logements se trouvent ainsi, avant même l’annonce.',
         {
-          text: 'Demandez à la mairie ou au service social un dossier de logement et les aides au loyer ; c’est la date de la demande qui compte, alors autant la déposer vite.',
+          text: 'Demandez à la mairie ou au service social un dossier de logement et les aides au loyer ; comme les délais sont longs, autant faire la demande dès maintenant.',
           if: ['no-money'],
         },
       ],
       wishes: [
-        'Que la bonne porte s’ouvre, et que la clé soit bientôt dans votre main.',
-        'Que la prochaine visite[, {when},] soit la bonne.',
+        'Que la bonne porte s’ouvre, et que vous en ayez bientôt la clé dans la main.',
+        'Que la prochaine visite[, {when},] soit la bonne, et que vous puissiez enfin poser vos affaires.',
       ],
-      also: 'Et vous cherchez où habiter[ {span}].',
+      also: 'Et chercher où habiter[, {span},] est une fatigue de plus.',
     },
   },
 };

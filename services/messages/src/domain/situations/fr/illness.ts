@@ -61,24 +61,24 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'match',
       ],
       heard: [
-        'Il est question de santé dans ce que vous écrivez[, et {de thing}]. Cela prend beaucoup de place dans une vie.',
-        'Quand la santé flanche[ {span}], toute la journée tourne autour, des repas jusqu’aux comptes.',
-        'Vous parlez {de thing}. Ce n’est pas rien, et vous avez bien fait de l’écrire.',
+        'Je suis de tout cœur avec vous dans ce souci de santé[, surtout avec {thing}]. On a beau vouloir penser à autre chose, cela revient sans cesse.',
+        'Quand la santé ne suit plus[ {span}], c’est de l’inquiétude, de l’attente, et parfois bien du mal à se faire soigner. Bon courage à vous.',
+        'Je pense à vous, face {à thing}. Ce n’est pas rien, et on ne devrait jamais avoir à porter cela sans soutien.',
       ],
       psalms: [
         'Le {psalm} dit sans détour que le corps et le cœur peuvent défaillir, et que même alors Dieu reste un appui.',
-        'Celui qui parle dans le {psalm} lève les yeux et demande d’où viendra le secours. Cette question est aussi une prière.',
+        'Dans le {psalm}, quelqu’un lève les yeux et demande : « d’où me viendra le secours ? ». Quand on cherche à guérir, c’est bien la question.',
       ],
       steps: [
-        'Notez les trois questions les plus importantes[ sur {thing}] et emportez-les au prochain rendez-vous[, {when}].',
+        'Notez les trois questions les plus importantes[ sur {thing}] et emportez-les au prochain rendez-vous médical.',
         'Rassemblez au même endroit ordonnances, résultats et numéros de téléphone. À une heure difficile, cela épargne des forces.',
         'Si un symptôme nouveau ou plus fort apparaît, appelez aujourd’hui ceux qui soignent ; n’attendez pas le prochain rendez-vous.',
       ],
       wishes: [
-        'Que le soulagement vienne, un peu chaque jour.',
+        'Que les soins nécessaires arrivent à temps, et le soulagement avec eux.',
         'Qu’il y ait toujours quelqu’un pour soigner, et quelqu’un pour expliquer.',
       ],
-      also: 'Et la maladie demande des forces, elle aussi.',
+      also: 'Et bon courage pour ce souci de santé.',
     },
     'illness-self': {
       says: [
@@ -133,13 +133,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'chirurgien veut',
       ],
       heard: [
-        'Vous affrontez {thing}[ {span}]. C’est une épreuve, et mes pensées vous accompagnent[, {when} surtout].',
-        'La maladie est dans votre vie[ {span}], et elle bouscule le corps autant que les journées. Courage à vous.',
-        'Vivre avec {thing}[, {span},] demande du courage jour après jour. De tout cœur avec vous[ {when}].',
+        'Je pense bien à vous, face {à thing}[, {span}]. C’est une rude épreuve[, et {when} je penserai à vous].',
+        'Je vous souhaite beaucoup de courage dans cette maladie[, {span}]. Quand le corps ne suit plus, même les gestes simples coûtent.',
+        'Bon courage avec {thing}[, {span}]. Quand la santé vacille, c’est toute la vie qu’il faut réorganiser, et je suis de tout cœur avec vous[ {when}].',
       ],
       psalms: [
         'Le {psalm} montre Dieu au chevet du malade, qui soutient la personne couchée et refait son lit.',
-        'Dans le {psalm}, quelqu’un dit : « je suis à bout, mes os tremblent », et demande du soin. Vous pouvez le demander avec les mêmes mots.',
+        'Dans le {psalm}, quelqu’un dit : « je suis à bout, mes os tremblent », et demande du soin. On peut donc dire à Dieu son mal tel qu’il est, sans l’embellir.',
       ],
       steps: [
         'Notez les trois questions[ sur {thing}] qui vous préoccupent le plus et emportez-les au prochain rendez-vous[, {when}] ; demandez qu’on y réponde une par une.',
@@ -154,9 +154,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {thing} vous {thing~laisse|laisse|laissent|laissent} aujourd’hui des heures plus légères.',
-        'Que ceux qui vous soignent soient bons et patients.',
+        'Que les soins vous soulagent, et que les forces vous reviennent.',
       ],
-      also: 'Et votre santé[, avec {thing},] demande du soin, elle aussi.',
+      also: 'Et je vous souhaite du courage pour votre santé[, avec {thing}].',
     },
     'illness-relative': {
       says: [
@@ -210,13 +210,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'n y|il a pas de dialyse',
       ],
       heard: [
-        '{who} {who~traverse|traverse|traversent|traversent} une épreuve[ : {thing}][, {span}]. Voir souffrir les siens sans pouvoir prendre leur place est très dur.',
-        'Toutes mes pensées vont à {who}[, face {à thing}], et à vous aussi.',
+        'Je suis de tout cœur avec vous et avec {who}[, face {à thing}][, {span}]. On voudrait tant pouvoir prendre un peu du mal sur soi.',
+        'Je souhaite un bon rétablissement {à who}[, après {thing}], et du courage à vous. La maladie d’un proche ne quitte guère nos pensées.',
         'Quelqu’un de proche est malade[ {span}], et cela demande des forces à vous aussi. Toutes mes pensées vous accompagnent.',
       ],
       psalms: [
-        'Le {psalm} parle de Dieu qui soutient le malade sur son lit. On peut y glisser un prénom.',
-        'Le {psalm} regarde vers les montagnes et demande d’où viendra le secours. On peut poser cette question pour quelqu’un d’autre.',
+        'Le {psalm} parle de Dieu qui soutient le malade sur son lit. En le lisant, on peut y mettre le prénom de la personne qu’on aime.',
+        'Le {psalm} regarde vers les montagnes et demande d’où viendra le secours. Vous pouvez poser la question pour deux : pour la personne malade, et pour vous.',
       ],
       steps: [
         {
@@ -231,9 +231,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~ait|ait|aient|aient} aujourd’hui des heures paisibles, et vous aussi.',
-        'Que les mains qui soignent[ {who}] soient bonnes, et l’entourage tout proche.',
+        'Que les soins fassent du bien[ {à who}], et que la santé revienne pas à pas.',
       ],
-      also: 'Et il y a la maladie {de who}, que vous portez aussi.',
+      also: 'Et je pense {à who}, en souhaitant que cela aille bientôt mieux.',
     },
     'results-self': {
       says: [
@@ -274,9 +274,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'grossesse|enceinte|echographie des',
       ],
       heard: [
-        'Vous attendez {thing}[ {when}], et l’attente étire chaque heure.',
-        'Vous attendez une réponse des médecins[ {when}]. Cette attente est une fatigue que personne ne voit.',
-        'Tant qu’on attend {thing}[, {when} seulement], l’esprit court vers toutes les réponses possibles.',
+        'Bien sûr que vous y pensez sans arrêt : attendre {thing}[ {when}], c’est ne plus savoir comment remplir les heures.',
+        'Attendre une réponse des médecins[, {when},] met les nerfs à rude épreuve. Je comprends que vous y pensiez tant.',
+        'Il n’y a rien de plus long que d’attendre {thing}[, {when} seulement] : on imagine tout, surtout le pire. Je pense bien à vous.',
       ],
       psalms: [
         'Le {psalm} parle d’un cœur qui ne craint pas les mauvaises nouvelles, parce qu’il s’appuie sur Dieu. On peut demander cet appui dès maintenant.',
@@ -291,10 +291,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que la réponse[, {when},] soit claire, et que vous l’entendiez en bonne compagnie.',
-        'Que l’attente[ jusque-là, {when},] soit plus légère qu’elle n’en a l’air.',
+        'Que la nouvelle soit bonne[, {when}], et qu’un médecin prenne le temps de bien vous l’expliquer.',
+        'Que les heures[ jusqu’à la réponse, {when},] passent plus vite, et que le résultat vous laisse respirer.',
       ],
-      also: 'Et vous attendez encore {thing}[, {when}].',
+      also: 'Et j’espère avec vous de bons résultats[, {when}].',
     },
     'results-relative': {
       says: [
@@ -323,16 +323,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'perruche|chien|chat|veterinaire',
       ],
       heard: [
-        'Vous attendez {thing} {de who}[ {when}]. Attendre pour les siens est parfois plus dur qu’attendre pour soi.',
-        'Pas encore de réponse pour {who}[ ; ce sera {when}]. Cette attente est longue, et vous la vivez ensemble.',
+        'Je comprends votre inquiétude en attendant {thing} {de who}[ {when}]. Attendre pour quelqu’un qu’on aime est parfois pire que d’attendre pour soi.',
+        'Bon courage {à who} et à vous pendant cette attente[ ; la réponse viendra {when}]. Ne pas savoir use les nerfs de toute la famille.',
         'Vous attendez des nouvelles de la santé d’un proche[ {when}], et chaque appel devient important.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un attend comme les veilleurs attendent le matin : sans pouvoir le hâter, et sans s’en aller.',
-        'Le {psalm} parle d’un cœur qui reste ferme devant de mauvaises nouvelles qui ne sont même pas venues. C’est pour les jours d’avant.',
+        'Le {psalm} parle d’un cœur qui reste ferme devant de mauvaises nouvelles qui ne sont même pas venues. C’est un verset pour les jours où l’on ne sait pas encore.',
       ],
       steps: [
-        'Demandez[ {à who}] avec qui, et comment, recevoir cette réponse[ {when}] : face à face, au téléphone, à plusieurs ou non. Demander, c’est déjà prendre soin.',
+        'Demandez[ {à who}] avec qui, et comment, recevoir cette réponse[ {when}] : face à face, au téléphone, à plusieurs ou non. Chacun a sa façon, et la connaître d’avance évite une maladresse.',
         {
           text: 'De loin, fixez un appel juste après le résultat[ {when}] ; il est bon de savoir que quelqu’un attend au bout du fil.',
           if: ['far'],
@@ -340,10 +340,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Notez ce que vous savez et ce que vous ne savez pas encore. Les questions de la seconde liste sont pour le médecin.',
       ],
       wishes: [
-        'Que la nouvelle[, {when},] soit bonne, et que {who} {who~l’apprenne|l’apprenne|l’apprennent|l’apprennent} en bonne compagnie.',
-        'Que l’attente rapproche la famille au lieu de l’user.',
+        'Que les résultats {de who} soient bons[, {when}], et que l’attente ne dure pas.',
+        'Que la nouvelle attendue soit bonne, et qu’on puisse enfin respirer.',
       ],
-      also: 'Et vous attendez encore {thing} {de who}.',
+      also: 'Et j’espère avec vous de bonnes nouvelles pour {who}.',
     },
     'surgery-self': {
       says: [
@@ -392,16 +392,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'operation|chirurgie|intervention du|de|au .. de|d $my',
       ],
       heard: [
-        'C’est {when} : {thing}. Confier son corps à d’autres mains demande du courage, et il est normal d’y penser beaucoup.',
+        'Bon courage pour {thing}, {when}. S’endormir en se confiant aux mains des autres n’est jamais rien, et il est normal d’y penser beaucoup.',
         'Vous avez {thing} devant vous[ {when}]. C’est un moment important ; toutes mes pensées vous accompagnent ce jour-là.',
-        '[Ce sera {when}. ]Se préparer à une opération demande déjà du courage.',
+        'Bon courage pour cette opération[, {when}]. L’anesthésie, le bloc, le réveil : il est bien naturel d’appréhender.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit : « mes temps sont dans ta main ». C’est assez court pour l’emporter jusqu’au bloc.',
         'Le {psalm} est la prière de quelqu’un qui se couche en paix et laisse un autre veiller. C’est pour la nuit d’avant.',
       ],
       steps: [
-        'Réunissez maintenant dans un sac les papiers, les résultats et le nom de la personne à prévenir. Ce sera une chose de moins à penser[ {when}].',
+        'Réunissez maintenant dans un sac les papiers, les résultats et le nom de la personne à prévenir. Vous serez plus tranquille[ {when}].',
         'Écrivez la question qui vous tracasse le plus (la douleur ? l’anesthésie ? le retour ?) et posez-la avant qu’on commence. Y répondre fait partie de leur métier.',
         {
           text: 'Organisez avec quelqu’un votre retour à la maison : qui cuisine, qui emmène et garde les enfants.',
@@ -412,7 +412,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que les mains qui vous opéreront[ {when}] soient sûres, et votre réveil paisible.',
         'Que tout se passe bien[ {when}], et que vous repreniez des forces jour après jour.',
       ],
-      also: 'Et il y a {thing} devant vous[, {when}].',
+      also: 'Et bon courage pour {thing}[, {when}].',
     },
     'surgery-relative': {
       says: [
@@ -448,8 +448,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'regime|marche',
       ],
       heard: [
-        '{thing} {de who}[, {when}] : c’est une épreuve aussi pour qui attend dehors.',
-        'Toutes mes pensées vont[ {when}] à {who}, et à vous qui attendez.',
+        'Bon courage {à who} pour {thing}[, {when}], et à vous aussi : attendre pendant qu’on opère quelqu’un qu’on aime est très long.',
+        'Je suis de tout cœur avec {who}[, {when} surtout], et avec vous qui attendez de l’autre côté de la porte ou du téléphone.',
         'Savoir un proche au bloc[ {when}] et ne pouvoir qu’attendre, c’est long.',
       ],
       psalms: [
@@ -469,9 +469,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que l’opération {de who}[, {when},] se passe bien, et que le réveil soit doux.',
-        'Que les médecins[ {de who}] aient la main sûre[ {when}].',
+        'Que le chirurgien ait la main sûre[ {when}], et qu’un bon appel vienne vite vous rassurer.',
       ],
-      also: 'Et il y a {thing} {de who}[, {when}].',
+      also: 'Et que tout se passe bien pour {who}[, {when}].',
     },
     'child-ill': {
       says: [
@@ -520,13 +520,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'amygdales|vegetations & operer|opere|operation',
       ],
       heard: [
-        '{who} {who~est malade|est malade|sont malades|sont malades}[ : {thing}][, {span}]. Voir souffrir un enfant est ce qu’il y a de plus dur.',
-        'Toutes mes pensées vont à {who}[, face {à thing}], et à vous. Quand un enfant va mal, plus rien d’autre ne compte.',
+        'Je pense très fort {à who}[, face {à thing}][, {span}], et à vous. Un enfant qui souffre, c’est ce qu’il y a de plus dur à voir.',
+        'Bien sûr que vous vous inquiétez pour {who}[, avec {thing}][, {span}]. Quand un enfant va mal, plus rien d’autre ne compte, et je pense bien à vous.',
         'Un enfant qui va mal[, {span}], c’est une épreuve pour toute une famille. Mes pensées sont avec vous tous.',
       ],
       psalms: [
-        'Le {psalm} demande que Dieu garde de tout mal, maintenant et toujours. On peut le dire tout bas[, pour {who}].',
-        'Dans le {psalm}, quelqu’un cherche refuge sous les ailes de Dieu jusqu’à ce que le malheur passe. Il y a là de la place pour un enfant aussi.',
+        'Le {psalm} dit que Dieu garde de tout mal, à l’aller comme au retour, maintenant et toujours. Il se dit tout bas, la main sur la tête d’un enfant ou de loin.',
+        'Dans le {psalm}, quelqu’un cherche refuge sous les ailes de Dieu jusqu’à ce que le malheur passe. C’est l’image d’un tout-petit qu’on met à l’abri.',
       ],
       steps: [
         {
@@ -541,7 +541,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~ait|ait|aient|aient} moins mal aujourd’hui, et que vous ayez quelqu’un à vos côtés.',
-        'Que la prochaine nouvelle[ {de who}] soit bonne.',
+        'Que {who} {who~retrouve|retrouve|retrouvent|retrouvent} vite l’appétit, le sommeil et l’envie de jouer.',
       ],
       also: 'Et toutes mes pensées vont à {who}, {who~malade|malade|malades|malades} en ce moment.',
     },
@@ -576,17 +576,17 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'j ai|moi oublie',
       ],
       heard: [
-        '{who} {who~oublie|oublie|oublient|oublient} peu à peu[ {span}], et se souvenir pour deux est lourd.',
-        'C’est un adieu par petits morceaux, voir s’en aller la mémoire {de who}.',
-        'Cette maladie[, {span},] emporte souvent les noms d’abord, et la tendresse en dernier.',
+        'Comme cela doit faire mal de voir {who} oublier peu à peu[, {span},] les choses et les gens.',
+        'Quel chagrin ! Voir s’en aller la mémoire {de who}, c’est perdre quelqu’un un peu chaque jour, tout en l’ayant devant soi.',
+        'Voir quelqu’un qu’on aime perdre la mémoire[, {span},] fait très mal, surtout quand les mots ou les regards changent. La tendresse, elle, est souvent ce qui reste le plus longtemps.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un demande à Dieu de ne pas l’abandonner dans la vieillesse, quand les forces s’en vont. On peut le demander pour un autre[, pour {who}].',
-        'Le {psalm} dit que Dieu nous connaît tout entiers, assis ou debout. Ce que la mémoire perd n’y est pas oublié.',
+        'Le {psalm} dit que Dieu connaît chacun tout entier, assis ou debout. Même quand la mémoire s’en va, Dieu sait toujours qui est cette personne.',
       ],
       steps: [
         {
-          text: 'Aujourd’hui, ne corrigez pas : entrez cinq minutes dans ce que {who~raconte|raconte|racontent|racontent} {who}, comme on entre dans une pièce. Cela apaise souvent.',
+          text: 'Aujourd’hui, ne corrigez pas : entrez cinq minutes dans ce que {who~raconte|raconte|racontent|racontent} {who}, même si rien n’est vrai. Cela apaise souvent.',
           unless: ['far'],
         },
         {
@@ -599,7 +599,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Que {who} {who~sente|sente|sentent|sentent} votre tendresse, même sans retrouver les noms.',
         'Que quelqu’un vous relaie cette semaine, ne serait-ce qu’une heure.',
       ],
-      also: 'Et {who} {who~oublie|oublie|oublient|oublient} peu à peu, ce qui fait mal d’une manière à part.',
+      also: 'Et voir {who} oublier peu à peu, c’est très dur aussi.',
     },
     'chronic-pain': {
       says: [
@@ -635,13 +635,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'billard|operation|operer',
       ],
       heard: [
-        'Une douleur qui ne part pas[ {span}] fatigue le corps tout entier, et le courage avec.',
-        'Vous vivez avec {thing}[ {span}], et cela demande chaque jour un effort que les autres ne voient pas.',
-        'La douleur reste[, {span}], et l’entourage ne la voit pas toujours. Vous avez bien fait de la dire.',
+        'Avoir mal encore et encore[, {span},] use le corps et le moral. Comme j’aimerais que cela vous soit épargné.',
+        'Vivre avec {thing}[ {span}] demande chaque jour un effort que les autres ne voient pas. Je vous souhaite beaucoup de courage.',
+        'Quelle fatigue, cette douleur qui ne part pas[ {span}]. Et comme elle ne se voit pas, il faut encore l’expliquer aux autres.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit que tout son désir est devant Dieu et qu’aucun soupir n’est caché. Là, la douleur n’a pas à s’expliquer.',
-        'Le {psalm} est la prière d’un corps épuisé : « jusqu’à quand ? ». On peut ne répéter que ces mots.',
+        'Dans le {psalm}, quelqu’un dit que tout son désir est devant Dieu et qu’aucun soupir n’est caché. Devant Dieu, vous n’avez pas à prouver que vous avez mal.',
+        'Le {psalm} est la prière d’un corps épuisé : « jusqu’à quand ? ». Si vous n’avez pas la force d’en dire plus, ces mots suffisent.',
       ],
       steps: [
         'Notez pendant trois jours l’heure, l’endroit et la force de la douleur, de zéro à dix. Au rendez-vous, ces lignes parleront pour vous.',
@@ -652,10 +652,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que la douleur vous laisse aujourd’hui quelques heures libres.',
+        'Que la douleur vous laisse aujourd’hui quelques heures de répit.',
         'Qu’on vous croie quand vous dites que cela fait mal.',
       ],
-      also: 'Et la douleur du corps[, {span},] ne vous quitte pas.',
+      also: 'Et avoir mal[ {span}] rend tout plus difficile.',
     },
     'depression-self': {
       says: [
@@ -703,9 +703,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'pour mon|ma|mes fils|fille|mari|femme',
       ],
       heard: [
-        'Ce poids[, {span},] n’est ni de la paresse ni un défaut de volonté. C’est bien de l’avoir écrit.',
-        'Quand le cœur est si lourd[, {span}], même les bonnes choses perdent leur couleur. Vous l’avez écrit, et c’est déjà un pas.',
-        'Ce que vous décrivez est lourd[, {span}]. Ce n’est pas votre faute.',
+        'Vous ne devriez pas avoir à porter cela sans aide. Se sentir si mal[ {span}] sans pouvoir simplement « se secouer », ce n’est ni de la paresse ni un manque de volonté.',
+        'Merci de l’avoir écrit : quand tout est gris en dedans[ {span}], trouver les mots demande déjà un effort énorme.',
+        'Ce que vous vivez[ {span}] est vraiment dur, et ce n’est pas votre faute. Être si bas n’est pas un choix, et il existe de l’aide pour cela.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un demande à son âme : « pourquoi es-tu abattue ? ». Il n’a pas la réponse, et continue de parler à Dieu.',
@@ -713,7 +713,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Aujourd’hui, faites une seule petite chose : une douche, une tartine, une fenêtre ouverte. Elle suffit pour aujourd’hui.',
-        'Prenez rendez-vous chez un médecin, ou demandez à quelqu’un de le prendre. Une tristesse qui dure des semaines mérite des gens qui s’y connaissent.',
+        'Dites à un médecin, celui qui vous suit ou un autre, exactement ce que vous avez écrit ici. S’il faut, montrez-lui simplement le texte.',
         {
           text: 'Envoyez ces mots à quelqu’un : « je ne vais pas bien, tu peux m’appeler ? ». Pas besoin d’en dire plus.',
           unless: ['alone', 'secret'],
@@ -721,9 +721,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que demain il y ait un peu plus de lumière à la fenêtre.',
-        'Que quelqu’un s’asseye près de vous sans vous demander de sourire.',
+        'Que quelqu’un reste près de vous sans vous demander de sourire.',
       ],
-      also: 'Et cette tristesse[, {span},] prend beaucoup de forces.',
+      also: 'Et je n’oublie pas cette tristesse[, {span}], qui prend tant de forces.',
     },
     caregiver: {
       says: [
@@ -766,12 +766,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Vous vous occupez {de who}[ {span}], et l’on demande rarement à ceux qui prennent soin des autres : et vous, ça va ?',
-        'S’occuper de quelqu’un jour et nuit est un travail sans congé, et ce travail, vous le faites[ {span}].',
-        'La vie {de who} est aussi entre vos mains[ {span}]. S’en fatiguer n’est pas manquer d’amour.',
+        'Comme vous devez être à bout[, {span}]. S’occuper de quelqu’un tous les jours est un travail sans congé, et presque personne ne le voit.',
+        'Prendre soin {de who}[ {span}], c’est épuisant, même quand on aime. En avoir assez certains jours n’est pas manquer d’amour.',
       ],
       psalms: [
-        'Le {psalm} parle d’une âme qui trouve son repos en Dieu, en silence. Même cinq minutes, porte fermée, peuvent y suffire.',
-        'Dans le {psalm}, quelqu’un dit à son âme : « retrouve ton repos ». C’est un ordre bienveillant, et il vaut aussi pour les aidants.',
+        'Le {psalm} parle d’une âme qui trouve son repos en Dieu, en silence. Vous aussi, vous avez droit à ce repos, ne serait-ce que cinq minutes, porte fermée.',
+        'Dans le {psalm}, quelqu’un dit à son âme : « retrouve ton repos ». Vous qui veillez au repos d’un autre, vous pouvez vous le dire aussi.',
       ],
       steps: [
         'Choisissez un morceau de cette charge et demandez-le à une personne précise, avec jour et heure : « pourrais-tu rester samedi de quatorze à seize heures ? ».',
@@ -839,10 +839,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Quelle bonne nouvelle[ pour {who}] ! C’est une vraie joie de la lire.',
         'Quelle joie, cette bonne nouvelle[ {ago}] ! Merci de l’avoir partagée.',
-        'Quel soulagement de lire cela[ pour {who}]. Une bonne nouvelle de santé mérite d’être fêtée.',
+        'Quel soulagement[ pour {who} et pour vous] ! Après tant d’inquiétude, cela se fête.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit : « j’ai crié, et tu m’as guéri ». C’est court, et aujourd’hui on peut le dire en entier.',
+        'Dans le {psalm}, quelqu’un dit : « j’ai crié, et tu m’as guéri ». Aujourd’hui, vous pouvez dire ce merci avec les mêmes mots.',
         'Le {psalm} demande à l’âme de n’oublier aucun bienfait. Commencez la liste par celui-ci.',
       ],
       steps: [
@@ -895,12 +895,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'signe|astrologie|horoscope|ascendant',
       ],
       heard: [
-        'Il y a {thing}[, et il y a {day}]. C’est une épreuve que personne ne choisit, et mes pensées vous accompagnent de près.',
-        'Vivre avec un cancer[, {span},] bouscule tout : le corps, le calendrier, les projets. De tout cœur à vos côtés[ {when}].',
-        'Vous parlez {de thing} avec des mots vrais. Ce chemin se fait un jour après l’autre[, {span} déjà], et chaque jour compte.',
+        'Je suis de tout cœur avec vous, face {à thing}[, et surtout {when}]. On voudrait que tout cela ne soit qu’un mauvais rêve, et il faut pourtant avancer.',
+        'Beaucoup de courage à vous dans ce cancer[, {span}][, et {when} surtout]. Les soins, la fatigue, le regard des autres : c’est tant de choses à la fois.',
+        'Je pense bien à vous, dans ce combat contre {thing}[, {span}]. Avoir peur, être à bout, en avoir assez de se battre : tout cela est permis.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu soutient le malade sur son lit de douleur. Pour les jours où l’on ne tient pas debout, il y a ce verset-là.',
+        'Le {psalm} dit que Dieu soutient le malade sur son lit de douleur. C’est un verset pour les jours où les soins clouent au lit.',
         'Le {psalm} ne cache rien : la chair et le cœur peuvent s’épuiser. Et il ajoute que Dieu reste le rocher du cœur.',
       ],
       steps: [
@@ -946,13 +946,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'stade de foot|football',
       ],
       heard: [
-        'Voir {who} face {à thing}[, {span},] est une rude épreuve. Toutes mes pensées vont vers {who~lui|elle|eux|elles}, et vers vous.',
-        'Le cancer {de who}[, {span},] est entré dans votre vie aussi. Accompagner quelqu’un, même de loin, c’est déjà soigner un peu.',
+        'Je suis de tout cœur avec {who}, face {à thing}[, {span}], et avec vous. Voir souffrir quelqu’un qu’on aime fait mal aussi.',
+        'Le cancer {de who}[, {span},] fait peur à tous ceux qui {who~l’aiment|l’aiment|les aiment|les aiment}. Toutes mes pensées vont vers {who~lui|elle|eux|elles}, et vers vous.',
         'Quelqu’un de proche a un cancer[ {span}], et l’on voudrait pouvoir en porter la moitié. Vous êtes tous dans mes pensées.',
       ],
       psalms: [
         'Le {psalm} parle d’une vallée très sombre et de quelqu’un qui la traverse accompagné. Il ne dit pas qu’on évite la vallée ; il dit qu’on y marche à deux.',
-        'Le {psalm} dit que Dieu soutient le malade sur son lit. Lu à voix basse près de quelqu’un, un seul verset suffit.',
+        'Le {psalm} dit que Dieu soutient le malade sur son lit. Vous pouvez le lire comme une prière les jours de soins.',
       ],
       steps: [
         {
@@ -1009,13 +1009,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'psychiatrie|psychiatrique|asile',
       ],
       heard: [
-        'Avec {who} à l’hôpital[ {span}], chaque appel peut apporter une nouvelle. Bon courage à toute la famille.',
-        'Savoir {who} dans un lit d’hôpital[, {span},] et attendre, c’est long. Toutes mes pensées vont vers cette chambre.',
-        'Quelqu’un des vôtres est à l’hôpital[ {span}]. On y apprend à compter en petites nouvelles ; j’en espère une bonne pour vous aujourd’hui.',
+        'Comme on doit trembler à chaque appel, avec {who} à l’hôpital[ {span}]. Bon courage {à who}, et à vous.',
+        'Je pense fort {à who} dans son lit d’hôpital[, {span}], et à vous qui attendez des nouvelles.',
+        'Quelqu’un des vôtres est à l’hôpital[ {span}]. On vit alors d’un appel à l’autre ; j’espère une bonne nouvelle pour vous aujourd’hui.',
       ],
       psalms: [
         'Le {psalm} dit que celui qui garde ne s’endort pas. Quand les visites sont finies et les couloirs éteints, quelqu’un veille encore.',
-        'Le {psalm} met Dieu au bord d’un lit de malade, pour le soutenir. On peut penser à ce lit-là, avec son numéro de chambre.',
+        'Le {psalm} met Dieu au bord d’un lit de malade, pour le soutenir. Pensez, en le lisant, à ce lit précis, dans cette chambre d’hôpital.',
       ],
       steps: [
         'Demandez au service à quelle heure appeler et à qui parler ; notez ce nom, et une seule question par jour.',
@@ -1030,9 +1030,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que les prochaines nouvelles soient bonnes[ pour {who}].',
-        'Que ceux qui veillent là-bas[ sur {who}] aient la main sûre, et un mot pour vous.',
+        'Que les soignants[ {de who}] aient la main sûre, et qu’ils prennent le temps de vous parler.',
       ],
-      also: 'Et l’attente à l’hôpital[, pour {who},] est longue.',
+      also: 'Et je pense à ces heures d’hôpital, si longues[ pour {who} et pour vous].',
     },
   },
 };

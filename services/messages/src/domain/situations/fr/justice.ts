@@ -51,24 +51,24 @@ export const justice: ThemeTexts<keyof typeof plan> = {
         'mauvaise mere',
       ],
       heard: [
-        'Ce qu’on vous a fait n’était pas juste, et vous n’avez pas à prétendre le contraire.',
-        'Subir un tort[, {span}], c’est lourd, et la faute est à ceux qui l’ont commis.',
-        'Une injustice blesse deux fois : par le tort subi, et par l’attente qu’on le répare.',
+        'Ce qu’on vous a fait[ {ago}] n’est pas juste, et vous avez le droit de le dire haut et fort.',
+        'Il y a de quoi être en colère : vous subissez une injustice[ {span}], et la faute est à ceux qui la commettent.',
+        'Je comprends que cela vous révolte. Une injustice blesse deux fois : par le tort lui-même, et par l’attente qu’on le répare.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu voit la peine et le tourment, et prend en main la cause de qui souffre.',
-        'Le {psalm} demande : « rends-moi justice, défends ma cause ». Vous pouvez le demander sans l’adoucir.',
+        'Le {psalm} dit que Dieu voit la peine et le tourment, et prend en main la cause de ceux qui souffrent. Le tort qu’on vous a fait ne lui échappe pas.',
+        'Le {psalm} demande : « rends-moi justice, défends ma cause ». Vous pouvez le demander avec les mêmes mots, sans les adoucir.',
       ],
       steps: [
-        'Écrivez les faits dans l’ordre, avec dates, noms et preuves, sur une seule page. Elle servira à quiconque pourra vous aider.',
+        'Écrivez les faits dans l’ordre, avec dates, noms et preuves, sur une seule page. Elle servira à tous ceux qui pourront vous aider.',
         'Demandez conseil à une association, à un syndicat ou à un service juridique gratuit : quelle est la première démarche, et dans quel délai ?',
-        'Choisissez une personne à qui tout raconter une fois, jusqu’au bout ; puis convenez de parler d’autre chose pendant une heure.',
+        'Choisissez une personne à qui tout raconter une fois, jusqu’au bout ; puis parlez ensemble d’autre chose, pour que ce tort ne prenne pas toute la place.',
       ],
       wishes: [
-        'Que quelqu’un vous écoute jusqu’au bout et vous croie.',
-        'Que la vérité sorte, et que l’attente n’aigrisse pas vos jours.',
+        'Que quelqu’un vous écoute jusqu’au bout, vous croie, et vous aide à obtenir justice.',
+        'Que la vérité se sache, et que cette injustice ne vous prenne pas aussi la joie de vivre.',
       ],
-      also: 'Et ce tort[, {ago},] fait encore mal.',
+      also: 'Et cette injustice[, {ago},] n’a pas fini de faire mal, je le comprends.',
     },
     court: {
       says: [
@@ -107,24 +107,24 @@ export const justice: ThemeTexts<keyof typeof plan> = {
         'mari|pere|oncle est|etait avocat|juge',
       ],
       heard: [
-        'Devant vous, il y a {thing}[ {when}]. Attendre que d’autres décident d’une part de sa vie, c’est éprouvant.',
-        'Remettre son affaire entre les mains d’un juge[ {when}] serre le cœur, même avec un bon dossier.',
-        'Une affaire en justice[, {span},] prend de la place dans les journées, entre les papiers et l’attente. Courage[ pour {day}].',
+        'Bien sûr que {thing}[, {when},] vous travaille : d’autres vont décider d’une part de votre vie.',
+        'Courage pour ce passage devant la justice[ {when}]. Remettre son sort entre les mains d’un juge serre le cœur, même avec un bon dossier.',
+        'Une affaire en justice[ {span}], c’est éprouvant : les papiers, l’attente, et l’on y pense sans cesse. Courage[ pour {day}].',
       ],
       psalms: [
         'Le {psalm} demande : rends-moi justice, plaide ma cause. C’est presque le langage d’un tribunal, et c’est une prière.',
-        'Le {psalm} invite à remettre son chemin à Dieu, qui peut faire paraître le bon droit comme la lumière de midi. Il se lit bien dans un couloir, avant d’entrer.',
+        'Le {psalm} invite à remettre son chemin à Dieu, qui peut faire paraître le bon droit comme la lumière de midi. Il se lit bien avant d’entrer dans la salle.',
       ],
       steps: [
         'Écrivez sur une page les faits dans l’ordre, avec les dates, et les trois choses que le juge doit absolument savoir. Relisez-la juste avant.',
         'Mettez dans une seule chemise les convocations, les pièces, le numéro de l’affaire et le nom de l’avocat ou du greffe.',
-        'S’il manque un conseil, demandez l’aide juridictionnelle ou une permanence gratuite d’avocats, au tribunal ou à la mairie ; on y répond aussi aux petites questions.',
+        'S’il manque un conseil, demandez une aide juridique ou une permanence gratuite d’avocats, au tribunal ou à la mairie ; vous pouvez y poser même les questions qui vous semblent trop simples.',
       ],
       wishes: [
         'Que le juge[, {when},] écoute vraiment, et que la vérité soit dite simplement.',
-        'Que la décision soit juste, et qu’ensuite la page puisse se tourner.',
+        'Que la décision soit juste, et que vous puissiez ensuite tourner la page.',
       ],
-      also: 'Et il y a cette affaire devant la justice[, {when}].',
+      also: 'Et cette affaire devant la justice[, {when},] demande, elle aussi, bien du courage.',
     },
     accused: {
       says: [
@@ -148,24 +148,24 @@ export const justice: ThemeTexts<keyof typeof plan> = {
         'j ai calomnie|menti|repandu',
       ],
       heard: [
-        'On dit de vous ce qui n’est pas vrai[, et c’est ainsi {span}]. Se défendre contre des paroles est plus dur que contre des faits.',
-        'Une fausse accusation blesse deux fois : par ce qu’elle dit, et par ceux qui l’écoutent.',
-        'Des paroles fausses courent sur votre compte[ {span}], et elles vont plus vite que la vérité.',
+        'C’est terriblement injuste de s’entendre accuser de ce qu’on n’a pas fait[, {span}], et si difficile de s’en défendre.',
+        'Il y a de quoi se révolter. Une fausse accusation fait mal deux fois : par ce qu’elle dit, et par ceux qui y croient.',
+        'Quelle épreuve, ces mensonges qui courent sur votre compte[ {span}] ! Ils vont toujours plus vite que la vérité.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu met à l’abri, tout près de son visage, loin des langues qui attaquent. On peut s’y tenir le temps que le bruit retombe.',
-        'Le {psalm} invite à remettre son chemin à Dieu, qui fera paraître le bon droit comme le soleil de midi. Le jour, lui non plus, ne se lève pas d’un coup.',
+        'Le {psalm} dit que Dieu met à l’abri, tout près de son visage, loin des langues qui attaquent. On peut s’y réfugier, le temps que le bruit retombe.',
+        'Le {psalm} invite à remettre son chemin à Dieu, qui fera paraître le bon droit comme le soleil de midi. Le jour ne se lève pas d’un coup, mais il se lève.',
       ],
       steps: [
-        'Écrivez aujourd’hui les faits dans l’ordre : dates, lieux, témoins, messages gardés. La mémoire est la plus fraîche maintenant.',
+        'Écrivez aujourd’hui les faits dans l’ordre : dates, lieux, témoins, messages gardés. C’est maintenant que votre mémoire est la plus fraîche.',
         'Choisissez la seule personne dont l’avis compte vraiment et dites-lui votre version, calmement, une fois. Il n’est pas nécessaire de courir après chaque rumeur.',
         'Si l’accusation est écrite ou officielle, ne signez rien et ne répondez pas avant d’avoir demandé conseil : un avocat, un syndicat, un point d’accès au droit.',
       ],
       wishes: [
-        'Que la vérité se fasse connaître[, {when}], et que l’on vous rende votre nom.',
+        'Que la vérité se fasse connaître[, {when}], et que l’on vous rende votre honneur.',
         'Qu’il y ait près de vous des gens qui vous connaissent trop bien pour croire ce qui se dit.',
       ],
-      also: 'Et l’on dit de vous des choses fausses.',
+      also: 'Et s’entendre accuser à tort, par-dessus le reste, c’est dur.',
     },
   },
 };

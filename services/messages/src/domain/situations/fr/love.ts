@@ -63,16 +63,16 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'veut dire',
       ],
       heard: [
-        'Un amour qui fait mal[, {span},] ne se soigne pas à coups de conseils. C’est bien de l’avoir écrit tel quel.',
-        'Un chagrin d’amour[, {span},] est un vrai chagrin, et il mérite qu’on le dise.',
-        'Vous parlez d’un amour qui fait mal[, et {de who}]. Cela mérite du temps et de la douceur.',
+        'Que c’est dur, un amour qui fait mal[ {span}] : tout y fait penser, une chanson, une rue, un prénom.',
+        'Un chagrin d’amour[, {span},] est un vrai chagrin, à tout âge, et personne n’a à s’en excuser.',
+        'Comme cela fait mal, un cœur brisé[, {span}]. On a beau dire que ça passera, aujourd’hui cela ne console pas.',
       ],
       psalms: [
-        'Le {psalm} parle d’un Dieu qui guérit les cœurs brisés et panse leurs blessures, sans brusquer.',
+        'Le {psalm} dit que Dieu guérit ceux qui ont le cœur brisé. C’est bien de vous qu’il parle aujourd’hui.',
         'Le {psalm} invite à ouvrir son cœur devant Dieu, tel qu’il est, avec tout ce qui déborde.',
       ],
       steps: [
-        'Écrivez en entier le message que vous n’enverrez pas[ {à who}], gardez-le une nuit, puis effacez-le.',
+        'Écrivez en entier le message que vous n’enverrez pas, avec tout ce que vous avez sur le cœur, gardez-le une nuit, puis effacez-le.',
         'Choisissez une heure par jour sans téléphone à portée de main, celle où l’envie de regarder ses nouvelles est la plus forte.',
         {
           text: 'Racontez tout une seule fois à une personne, et demandez-lui de ne pas conseiller.',
@@ -80,7 +80,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que votre cœur trouve aujourd’hui une demi-heure de calme.',
+        'Que ce chagrin vous laisse un peu de répit aujourd’hui, et qu’une amitié vous entoure.',
         'Que ce que vous avez à donner trouve un jour quelqu’un qui le reçoive avec joie.',
       ],
       also: 'Et il y a aussi cet amour qui fait mal.',
@@ -163,13 +163,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'chorale',
       ],
       heard: [
-        'C’est fini[ avec {who}][ ; c’était {ago}]. Avec une histoire, ce sont aussi des projets et des habitudes qui s’arrêtent.',
-        'Une histoire qui s’arrête ainsi laisse un vide bien réel.',
-        'Une séparation[ comme celle-ci, avec {who},] touche à tout : la maison, les amis, les jours à venir. De tout cœur avec vous dans ce passage.',
+        'Quelle peine, cette rupture[ avec {who}][, {ago}]. Ce ne sont pas seulement deux personnes qui se quittent, c’est tout un avenir qu’on avait imaginé.',
+        'Se retrouver d’un coup sans l’autre[, {ago},] laisse un vide énorme, jusque dans les petites habitudes. Toutes mes pensées pour vous.',
+        'Que c’est dur, cette séparation[ d’avec {who}]. Il y a de quoi pleurer, enrager et ne plus rien comprendre, parfois dans la même heure.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu est tout proche des cœurs brisés, et il le dit sans reproche.',
-        'Le {psalm} parle de blessures pansées avec soin. Un pansement reste le temps qu’il faut.',
+        'Le {psalm} dit que Dieu est tout proche des cœurs brisés. Même quand quelqu’un s’en va, Dieu ne s’éloigne pas.',
+        'Le {psalm} parle de blessures pansées avec soin. Une rupture est une blessure, et elle a le droit de mettre du temps à se refermer.',
       ],
       steps: [
         'Pendant une semaine, masquez sur vos écrans les publications[ {de who}] qui font mal. Ce n’est pas la guerre, c’est du repos.',
@@ -180,8 +180,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que les prochains jours vous apportent un peu de douceur[, même sans {who}].',
-        'Que vous n’oubliiez pas ce que vous valez, avec ou sans cette histoire.',
+        'Que les soirées vides se remplissent peu à peu de voix amies, et que la peine s’apaise.',
+        'Que vous gardiez confiance en vous, et que l’amour revienne un jour frapper chez vous.',
       ],
       also: 'Et la fin de cette histoire[ avec {who}] fait encore mal.',
     },
@@ -236,25 +236,25 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'fiv',
       ],
       heard: [
-        'Une infidélité fait mal jusque dans les bons souvenirs.',
+        'Quelle trahison, et quelle douleur[, {ago}] ! Une infidélité fait mal jusque dans les bons souvenirs.',
         'Quand la confiance est brisée ainsi[, {ago}], la faute n’est pas à qui a fait confiance.',
         'Ce qu’{who~a|a|ont|ont} fait {who}[, {ago},] est une trahison, et ne dit rien de ce que vous valez.',
       ],
       psalms: [
-        'Dans le {psalm}, la blessure ne vient pas d’un ennemi, mais de quelqu’un de tout proche. La Bible connaît cette douleur.',
-        'Le {psalm} invite à tout déverser devant Dieu : la colère, les questions, le dégoût. Il n’y a rien à trier d’abord.',
+        'Dans le {psalm}, la blessure ne vient pas d’un ennemi, mais de quelqu’un de tout proche. C’est exactement ce qui rend une infidélité si cruelle.',
+        'Le {psalm} invite à tout déverser devant Dieu : la colère, les questions, le dégoût. Devant Dieu, vous n’avez pas à garder votre calme.',
       ],
       steps: [
         'Ne décidez pas aujourd’hui de rester ou de partir. Choisissez seulement à quelle personne sûre en parler.',
         'Écrivez les questions que vous voulez poser[ {à who}], puis barrez celles dont la réponse ne ferait que blesser.',
         {
-          text: 'Prenez un simple rendez-vous de santé avec les examens habituels ; prendre soin de votre corps est votre droit, sans honte.',
+          text: 'Cette semaine, faites-vous dépister chez un médecin ou dans un centre de santé ; après une infidélité, c’est une simple précaution, sans aucune honte pour vous.',
           unless: ['no-money'],
         },
       ],
       wishes: [
         'Que la vérité vienne, et qu’il y ait quelqu’un de sûr à vos côtés pour l’entendre.',
-        'Qu’un peu de paix vienne, même avant les réponses[ {de who}].',
+        'Que vous retrouviez un peu de paix, quoi que vous décidiez pour la suite.',
       ],
       also: 'Et cette trahison[, celle {de who},] brise la confiance.',
     },
@@ -314,9 +314,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
         '$my patron|chef|boss',
       ],
       heard: [
-        'Entre vous et {who}, cela ne va plus comme avant[ {span}]. Cela use, même quand on s’aime.',
-        'Quand un couple va mal[ {span}], rien n’est vraiment simple à côté. C’est bien d’en parler avant que le silence ne s’installe.',
-        'Les choses sont difficiles avec {who}[ {span}], et vous ne faites pas semblant de ne pas le voir.',
+        'C’est si dur quand, avec {who}, il n’y a plus que des disputes ou du silence[ {span}]. On peut se sentir bien loin l’un de l’autre sous le même toit.',
+        'Vivre à deux et se sentir à des kilomètres[, {span}], c’est une grande tristesse. De tout cœur avec vous deux.',
+        'Je comprends que la situation avec {who} vous pèse[ {span}]. Quand cela va mal à la maison, on n’a plus d’endroit où souffler.',
       ],
       psalms: [
         'Le {psalm} chante comme il est bon de vivre unis sous un même toit. Il ne dit pas que c’est facile ; il en donne envie.',
@@ -334,7 +334,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Que la prochaine conversation entre vous finisse mieux qu’elle n’aura commencé.',
         'Que {who} et vous retrouviez un moment de paix.',
       ],
-      also: 'Et votre couple a besoin de soin, lui aussi.',
+      also: 'Et quand le couple va mal, tout devient plus lourd.',
     },
     single: {
       says: [
@@ -379,24 +379,24 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'tant donne',
       ],
       heard: [
-        'Vouloir partager sa vie avec quelqu’un est un beau désir[, et vous le portez {span}].',
-        'Vous aimeriez un amour pour la vie. L’attendre[, {span},] sans savoir quand il viendra n’est pas facile.',
-        'Vous aimeriez rencontrer quelqu’un, et c’est un souhait qui compte.',
+        'Bien sûr que cela pèse, de rentrer chez soi sans personne à qui raconter sa journée[, {span}]. Vouloir aimer et être aimé est un beau désir.',
+        'Attendre l’amour[ {span}] sans savoir quand il viendra n’est pas facile, surtout quand l’entourage s’en mêle.',
+        'Je vous souhaite de tout cœur cette rencontre que vous espérez[ {span}]. L’envie d’être deux n’a rien de honteux.',
       ],
       psalms: [
-        'Le {psalm} parle d’un Dieu qui donne un foyer à ceux qui sont seuls. Un foyer, c’est-à-dire des gens à aimer.',
+        'Le {psalm} parle d’un Dieu qui donne un foyer à ceux qui sont seuls. Vous pouvez lui demander cela : quelqu’un à aimer, et une table où l’on vous attend.',
         'Le {psalm} invite à confier à Dieu le désir du cœur et le chemin. On peut donc le lui dire tel quel.',
       ],
       steps: [
         'Choisissez une activité qui vous plaît vraiment, une chorale, un cours, une équipe, et allez-y cette semaine ; on se rencontre en faisant des choses ensemble.',
         'Dites simplement à un ami ou une amie que vous aimeriez rencontrer quelqu’un. Bien des rencontres commencent par une présentation.',
-        'Prévoyez bientôt quelque chose que vous remettiez à plus tard, à deux. Cela peut déjà être un beau moment.',
+        'Faites cette semaine une chose que vous gardiez « pour quand on sera deux » : un restaurant, un film, une balade. Elle sera belle dès maintenant.',
       ],
       wishes: [
         'Que vienne quelqu’un avec qui rire et parler vrai.',
-        'Que l’attente n’éteigne pas ce qui est déjà bon dans votre vie.',
+        'Que votre vie soit belle dès maintenant, et qu’elle s’ouvre un jour à deux.',
       ],
-      also: 'Et il y a le souhait de rencontrer quelqu’un.',
+      also: 'Et je vous souhaite une belle rencontre.',
     },
     wedding: {
       says: [
@@ -466,11 +466,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Félicitations pour ce mariage[ {when}] ! Quelle belle nouvelle[ pour {who} et pour vous].',
         'Quelle joie, un mariage[ {when}] ! Toutes mes félicitations[ {à who}].',
-        'Félicitations[ à vous et {à who}] ! Deux vies qui se promettent l’une à l’autre méritent une fête.',
+        'Vive les mariés ! Toutes mes félicitations[ à vous et {à who}] pour ce grand oui qu’on va fêter[ {when}].',
       ],
       psalms: [
-        'Le {psalm} décrit le bonheur simple d’une maison : le travail des mains et la table mise. Un bon psaume pour commencer.',
-        'Le {psalm} entre dans la fête en rendant grâce, car la bonté de Dieu dure d’âge en âge.',
+        'Le {psalm} décrit le bonheur simple d’une maison : le travail des mains et la table mise. On ne peut rien souhaiter de mieux à deux mariés.',
+        'Le {psalm} entre dans la fête en rendant grâce, car la bonté de Dieu dure d’âge en âge. C’est ce qu’on espère d’un amour promis pour la vie.',
       ],
       steps: [
         'Dites aujourd’hui, de vive voix ou par message, ce que ce mariage vous apporte de joie. Ces mots-là restent.',
@@ -481,7 +481,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Que la fête[, {when},] soit légère, et la vie après elle aussi.',
+        'Que la fête soit belle[ {when}], et les années d’après plus belles encore.',
         'Qu’il y ait dans cette maison des rires, du pain et de la patience.',
       ],
       also: 'Et félicitations pour le mariage !',
@@ -532,13 +532,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'voulu le divorce',
       ],
       heard: [
-        'Un divorce défait d’un coup ce qui s’était construit en années : la maison, les fêtes, les mots de chaque jour. Mes pensées vous accompagnent dans ce passage.',
-        'Il y a la séparation[, et il y a {day}]. Le cœur et les papiers n’avancent pas à la même vitesse, et les deux sont lourds.',
-        'Se quitter quand on a partagé une vie est un deuil qui ne dit pas son nom. Il mérite la même douceur.',
+        'Quelle épreuve qu’un divorce ! Tout ce qu’on avait mis des années à construire, la maison, les fêtes, les habitudes, est à refaire.',
+        'Beaucoup de courage à vous dans cette séparation. Il faut s’occuper des papiers alors que le cœur, lui, est encore en miettes.',
+        'Divorcer, c’est un deuil sans enterrement : l’autre est toujours là, et pourtant la vie d’avant est finie.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu guérit les cœurs brisés et panse leurs blessures. Panser prend du temps, et se refait plusieurs fois.',
-        'Le {psalm} place Dieu tout près des cœurs brisés. Près, même dans les couloirs, les cartons et les soirs trop calmes.',
+        'Le {psalm} dit que Dieu guérit les cœurs brisés et panse leurs blessures. Une séparation laisse de ces blessures-là, et personne ne vous demande d’aller vite.',
+        'Le {psalm} place Dieu tout près des cœurs brisés. Même dans le bureau du juge, au milieu des cartons ou devant un lit à moitié vide.',
       ],
       steps: [
         {
@@ -552,7 +552,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Que cette séparation se fasse sans cruauté, et que la paix suive.',
         'Que vous ayez quelqu’un à appeler[ {when}], et pas seulement pour les papiers.',
       ],
-      also: 'Et la séparation, avec tout ce qu’elle défait, est lourde.',
+      also: 'Et une séparation demande beaucoup de courage aussi.',
     },
     'ex-still-loved': {
       says: [
@@ -602,13 +602,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ans de mariage & divorce|demande',
       ],
       heard: [
-        'Ce qui est fini ne l’est pas dans votre cœur[ {span}]. Aimer encore n’est pas une faiblesse.',
-        'Quelqu’un continue de manquer[ {span}], même quand la raison sait que c’est terminé. Le cœur a son propre calendrier.',
-        'L’histoire s’est arrêtée[ {ago}], et l’amour, non. C’est une peine que l’entourage comprend mal, et elle est vraie.',
+        'On ne cesse pas d’aimer sur commande[, {span}]. C’est fini, et pourtant cette personne vous manque : il n’y a là aucune faiblesse.',
+        'Comme cela fait mal d’aimer encore[ {span}] quelqu’un qui n’est plus là le soir. La tête a compris, le cœur pas encore.',
+        'L’histoire s’est arrêtée[ {ago}], mais pas l’amour. Les gens disent « tourne la page », comme si c’était si simple.',
       ],
       psalms: [
-        'Le {psalm} parle de cœurs brisés que Dieu soigne. Il ne leur demande pas d’oublier d’abord.',
-        'Le {psalm} invite à répandre son cœur devant Dieu, à tout moment. Même un amour sans adresse peut être dit là.',
+        'Le {psalm} parle de cœurs brisés que Dieu soigne. Il n’y est pas écrit qu’il faut d’abord oublier.',
+        'Le {psalm} invite à répandre son cœur devant Dieu, à tout moment. Ce que vous ne pouvez plus dire à l’être aimé, vous pouvez le dire là.',
       ],
       steps: [
         'Écrivez deux listes sur une feuille : ce qui vous manque de cette histoire, et ce qui ne vous manque pas. La seconde compte autant.',
@@ -616,10 +616,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Essayez une semaine sans chercher de ses nouvelles, hors le nécessaire, et notez chaque soir si le cœur pèse plus ou moins.',
       ],
       wishes: [
-        'Que ce souvenir devienne un jour plus doux que douloureux.',
-        'Que votre cœur se repose, sans devoir renier ce qu’il a aimé.',
+        'Que le manque se calme un peu plus chaque semaine, et qu’il reste les bons souvenirs.',
+        'Que vous puissiez un jour penser à cet amour sans que le cœur se serre.',
       ],
-      also: 'Et cet amour d’avant n’est pas éteint.',
+      also: 'Et aimer encore quelqu’un qui est parti fait mal.',
     },
     unrequited: {
       says: [
@@ -645,24 +645,24 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'dieu ne m aime',
       ],
       heard: [
-        'Aimer sans retour[, et {span},] est une peine que l’on porte souvent en silence. Ici, vous lui avez donné des mots.',
-        'Il y a ce que vous éprouvez[ {span}], et il n’y a pas de réponse en face. Ce n’est pas une erreur de calcul, c’est un cœur qui s’est donné.',
-        'Cet amour[, que vous portez {span},] n’a pas trouvé sa réponse, et il n’en est pas moins vrai.',
+        'Aimer quelqu’un[ {span}] sans être aimé en retour, cela fait vraiment mal, et on n’ose souvent pas le dire.',
+        'Comme c’est dur d’aimer[ {span}] quelqu’un qui regarde ailleurs. Ce n’est pas que vous ne valez rien : un cœur ne se commande pas, ni le vôtre ni l’autre.',
+        'Un amour qui ne reçoit pas de réponse[, {span},] est une vraie peine de cœur. Faire comme si de rien n’était coûte beaucoup.',
       ],
       psalms: [
-        'Le {psalm} conseille de répandre son cœur devant Dieu sans attendre le bon moment. Un amour que l’on n’a pas pu dire, ou pas pu faire entendre, y trouve où se poser.',
-        'Le {psalm} dit à Dieu : tous mes désirs sont devant toi, mes soupirs ne te sont pas cachés. Il y a donc un lieu où ce désir est connu sans que vous ayez à l’expliquer.',
+        'Le {psalm} conseille de répandre son cœur devant Dieu à tout moment. Ce que vous ne pouvez pas dire à cette personne, vous pouvez le dire là.',
+        'Le {psalm} dit à Dieu : tous mes désirs sont devant toi, mes soupirs ne te sont pas cachés. Si personne d’autre ne sait ce que vous ressentez, Dieu, lui, le sait.',
       ],
       steps: [
         'Écrivez la lettre d’amour que vous n’enverrez pas aujourd’hui. Relisez-la dans une semaine : elle vous dira s’il faut parler, ou laisser aller.',
-        'Donnez aujourd’hui une heure à quelqu’un ou à quelque chose qui vous répond : une amitié, un instrument, un travail de vos mains.',
+        'Passez aujourd’hui un moment avec quelqu’un qui, lui, est content de vous voir : un frère, une amie, une équipe. Cela fait du bien de compter pour quelqu’un.',
         'Choisissez une règle qui protège votre cœur, par exemple une semaine sans aller regarder de nouvelles photos ni relire de vieux messages.',
       ],
       wishes: [
-        'Que votre cœur soit un jour accueilli comme il se donne.',
+        'Que vous rencontriez un jour un amour qui vous réponde.',
         'Que cette pensée fasse, de semaine en semaine, un peu moins mal.',
       ],
-      also: 'Et il y a cet amour resté sans réponse.',
+      also: 'Et un amour sans réponse est une vraie peine aussi.',
     },
     'long-distance': {
       says: [
@@ -686,13 +686,13 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'frappe|violent|menace',
       ],
       heard: [
-        '{who} {who~est|est|sont|sont} au loin[ {span}], et l’absence se compte en repas, en soirées, en bonnes nouvelles racontées trop tard.',
-        'Aimer à distance, c’est partager les nouvelles sans partager les journées[, et c’est ainsi {span}]. C’est dur, même quand tout va bien.',
-        'Tant de distance entre vous et {who}[ {span}] : on se parle, mais l’épaule de l’autre n’est pas là. Que cela manque est bien naturel.',
+        'Comme on doit trouver le temps long sans {who}[, {span}] ! Un écran ne remplace ni les bras ni les repas à deux.',
+        'C’est dur de s’aimer à distance[ {span}], même quand tout va bien : on se raconte ses journées au lieu de les vivre ensemble.',
+        'Tous ces kilomètres entre vous et {who}[ {span}], c’est long, c’est lourd, et le manque est bien naturel.',
       ],
       psalms: [
-        'Le {psalm} dit qu’au bout de la mer la même main conduit et tient encore. Elle tient donc aux deux bouts de la distance.',
-        'Le {psalm} dit que Dieu garde le départ et le retour, maintenant et toujours. Quand on s’aime de loin, ce sont les deux mots qui comptent.',
+        'Le {psalm} dit qu’au bout de la mer la même main conduit et tient encore. Il y est question d’une présence qui n’a pas de frontière, là-bas comme ici.',
+        'Le {psalm} dit que Dieu garde le départ et le retour, maintenant et toujours. Quand on s’aime de loin, c’est le mot « retour » qui fait du bien.',
       ],
       steps: [
         'Fixez[ avec {who}] un moment de la semaine qui ne bouge pas, même dix minutes, et une chose à y faire ensemble : lire ce psaume, préparer le même plat, se taire à deux.',
@@ -701,7 +701,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que les retrouvailles[ avec {who}] viennent vite[, {when} si possible], et que l’attente ne vous use pas.',
-        'Que la distance entre vous et {who} ne soit jamais qu’une affaire de kilomètres.',
+        'Que l’amour entre vous et {who} reste tout proche, malgré les kilomètres.',
       ],
       also: 'Et la distance[ avec {who}] pèse chaque jour.',
     },

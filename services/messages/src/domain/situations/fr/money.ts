@@ -69,21 +69,24 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'portage',
       ],
       heard: [
-        'L’argent ne suffit pas[ {span}], et les factures n’attendent pas.',
-        'Quand l’argent manque[, {span}], il est difficile de penser à autre chose.',
-        'Manquer d’argent[, {span}], c’est compter et recompter sans que cela suffise. Ce n’est pas une honte.',
+        'Quel souci, l’argent qui manque[ {span}] quand les factures, elles, n’attendent pas.',
+        'C’est dur, quand l’argent manque[ {span}] : du matin au soir, il est difficile de penser à autre chose.',
+        'Compter, recompter, et voir que cela ne suffit pas[, {span}] : c’est épuisant, et il n’y a aucune honte à le dire.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un d’âgé regarde en arrière et dit n’avoir pas vu le juste abandonné. C’est le souvenir d’avoir été aidé, non une promesse de richesse.',
-        'Le {psalm} parle d’une main qui s’ouvre et donne la nourriture en son temps. Demandez celle d’aujourd’hui ; celle de demain, demain.',
+        'Dans le {psalm}, quelqu’un d’âgé regarde en arrière et dit n’avoir pas vu le juste abandonné. Ce n’est pas une promesse de richesse ; c’est le souvenir de quelqu’un qui a été aidé quand il le fallait.',
+        'Le {psalm} parle d’une main qui s’ouvre et donne la nourriture en son temps. On peut demander le nécessaire d’aujourd’hui, et demander demain celui de demain.',
       ],
       steps: [
         'Faites trois colonnes : ce qui rentre, ce qui ne peut pas manquer (nourriture, loyer, électricité, médicaments), ce qui peut attendre. Payez dans cet ordre.',
-        'Demandez à l’assistante sociale ou à la mairie les aides auxquelles vous avez droit ; beaucoup ne demandent jamais ce qui leur revient.',
+        'Demandez à l’assistante sociale ou à la mairie les aides auxquelles vous avez droit ; beaucoup de gens passent à côté, faute d’avoir osé demander.',
         'Pour ce qui est en retard, appelez avant qu’on ne vous appelle, et demandez un délai ou un paiement en plusieurs fois.',
       ],
-      wishes: ['Que cette semaine l’essentiel ne manque pas.', 'Qu’une aide vienne à temps[, {when}].'],
-      also: 'Et l’argent[, {span},] ne suffit pas.',
+      wishes: [
+        'Que cette semaine l’essentiel ne manque pas chez vous, et que le souci des factures vous laisse un peu respirer.',
+        'Qu’une aide arrive à temps[, {when}], et que l’argent ne soit bientôt plus votre première pensée du matin.',
+      ],
+      also: 'Et je n’oublie pas l’argent qui manque[ {span}] : c’est un vrai souci de plus.',
     },
     debt: {
       says: [
@@ -121,24 +124,24 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'on|ils a|ont un credit',
       ],
       heard: [
-        'Des dettes[, {span},] occupent l’esprit du matin au soir. C’est bien d’avoir osé l’écrire.',
-        'Vous avez des dettes[ {span}], et c’est un poids. Beaucoup en sont sortis, une somme après l’autre.',
-        'Devoir de l’argent[, {span},] n’est pas une honte ; c’est un problème qui se règle pas à pas.',
+        'Avoir des dettes[ {span}], c’est y penser du matin au soir. Vous avez bien fait de l’écrire ici.',
+        'Je comprends que ces dettes vous pèsent[ {span}]. D’autres s’en sont sortis, une somme après l’autre, et avec de l’aide.',
+        'Devoir de l’argent[ {span}], c’est lourd, mais ce n’est pas une honte : cela se règle pas à pas, et avec de l’aide.',
       ],
       psalms: [
-        'Le {psalm} raconte quelqu’un que Dieu tire d’une fosse de boue. On sort souvent des dettes de cette façon, lentement et avec une main tendue.',
-        'Le {psalm} invite à remettre à Dieu ce qui pèse trop lourd. Les comptes restent à faire, mais avec un appui.',
+        'Le {psalm} raconte quelqu’un que Dieu tire d’une fosse de boue. C’est souvent ainsi qu’on sort des dettes : lentement, et avec une main tendue.',
+        'Le {psalm} invite à remettre à Dieu ce qui pèse trop lourd. Ce que vous devez y a sa place aussi ; les comptes restent à faire, mais pas dans la solitude.',
       ],
       steps: [
-        'Faites aujourd’hui la liste entière : à qui, combien, à quel taux. Mettez en tête le taux le plus élevé ; c’est par là qu’on commence.',
-        'Prenez rendez-vous gratuitement dans un point conseil budget ou une association de consommateurs, et ne payez personne qui promette d’effacer des dettes.',
-        'Appelez un créancier et n’acceptez pas la première offre ; demandez-la par écrit et dormez dessus avant de signer.',
+        'Faites aujourd’hui la liste entière : à qui, combien, pour quand. Une somme écrite noir sur blanc fait moins peur que celle qu’on imagine, et l’on voit par où commencer.',
+        'Prenez rendez-vous gratuitement avec une association d’aide au budget ou un service social, et ne payez jamais quelqu’un qui promet d’effacer vos dettes.',
+        'Appelez une seule des personnes ou des maisons à qui vous devez de l’argent, dites combien vous pouvez donner par mois, et ne signez rien avant d’y avoir réfléchi une nuit.',
       ],
       wishes: [
-        'Que la liste raccourcisse chaque mois.',
-        'Que vienne un jour où ces dettes seront derrière vous.',
+        'Que la liste de ce que vous devez raccourcisse de mois en mois, et que le sommeil revienne avec.',
+        'Que vienne le jour où vous paierez la dernière somme, et où ces dettes seront derrière vous.',
       ],
-      also: 'Et les dettes[, {span},] pèsent aussi.',
+      also: 'Et ces dettes, par-dessus le reste, sont un vrai poids[ {span}].',
     },
     rent: {
       says: [
@@ -178,24 +181,24 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'loyer de l argent',
       ],
       heard: [
-        'Le loyer[ à payer {when}] est un gros souci, car il y va du toit au-dessus de votre tête.',
-        'Craindre pour son logement[, {span},] inquiéterait n’importe qui. Ce n’est pas une honte, et il existe de l’aide.',
-        'Quand le logement lui-même est en jeu[ {when}], c’est une vraie urgence. Voyons ce qui peut aider.',
+        'Avoir peur de ne pas pouvoir garder son logement[, {when}], quelle angoisse : c’est le toit au-dessus de votre tête.',
+        'Je suis de tout cœur avec vous : craindre pour son toit[ {span}] bouleverserait n’importe qui. Ce n’est pas une honte, et il existe de l’aide.',
+        'Ne pas savoir si l’on pourra rester chez soi[, {when}], c’est très dur, et c’est une vraie urgence. Voyons ce qui peut aider.',
       ],
       psalms: [
-        'Le {psalm} demande un refuge, à l’abri sous les ailes de Dieu. C’est la prière de qui a besoin d’un toit.',
-        'Le {psalm} appelle Dieu un refuge tout proche dans la détresse, même quand la terre tremble.',
+        'Le {psalm} demande un refuge, à l’abri sous les ailes de Dieu. C’est une prière pour quelqu’un qui a peur de perdre son toit.',
+        'Le {psalm} appelle Dieu un refuge tout proche dans la détresse, même quand la terre tremble. Quand c’est la maison qui vacille, on peut se tenir à ces mots-là.',
       ],
       steps: [
         'Écrivez au propriétaire combien vous pouvez payer, et quel jour, et demandez un délai pour le reste. Gardez la réponse.',
         'Appelez un service gratuit d’information sur le logement ou une association de locataires : une expulsion suit des règles et des délais, et ils savent lesquels.',
-        'Demandez aujourd’hui au service social une aide d’urgence au logement, et emportez le bail et les papiers de tous.',
+        'Demandez aujourd’hui au service social une aide d’urgence au logement, et emportez avec vous le bail ou la quittance, et les papiers que vous avez.',
       ],
       wishes: [
         'Que ce toit reste le vôtre, et que l’aide vienne à temps.',
-        'Qu’une bonne solution se trouve[ d’ici là, {when}].',
+        'Que vous trouviez vite quelqu’un qui vous aide[ d’ici là, {when}], et que vous puissiez bientôt fermer votre porte l’esprit tranquille.',
       ],
-      also: 'Et le logement[, {when},] est en jeu aussi.',
+      also: 'Et la peur de perdre votre toit[, {when},] s’ajoute à tout le reste.',
     },
     'no-food': {
       says: [
@@ -238,25 +241,25 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'jeune|jeuner|jeunes',
       ],
       heard: [
-        'Il n’y a pas assez à manger[ {span}]. Cela passe avant tout le reste.',
-        'Ne pas avoir de quoi manger[, {span},] n’est pas une honte, et vous avez bien fait de le dire.',
-        'Manquer de nourriture[ {when}] est une urgence. Voici d’abord ce qui peut aider.',
+        'Ne pas avoir assez à manger chez soi[ {span}], cela ne devrait arriver à personne. Cela passe avant tout le reste.',
+        'C’est dur, de manquer du nécessaire[ {span}]. Ne pas avoir de quoi manger n’est pas une honte, et vous avez bien fait de le dire.',
+        'Une maison où il n’y a pas assez à manger[ {when}], cela serre le cœur, et c’est une urgence. Voici d’abord ce qui peut aider.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu donne du pain à ceux qui ont faim, et cela passe le plus souvent par des mains humaines. On a le droit d’en demander.',
-        'Dans le {psalm}, quelqu’un dit sans honte : « je suis pauvre et j’ai besoin d’aide ; ne tarde pas ». Demander ne rapetisse personne.',
+        'Le {psalm} dit que Dieu donne du pain à ceux qui ont faim, et cela passe le plus souvent par des mains humaines. Le pain, on a le droit de le demander.',
+        'Dans le {psalm}, quelqu’un dit sans honte : « je suis pauvre et j’ai besoin d’aide ; ne tarde pas ». Avoir faim et le dire n’enlève rien à votre dignité.',
       ],
       steps: [
-        'Allez aujourd’hui à la distribution alimentaire la plus proche et dites-le ainsi : « chez nous il n’y a rien à manger ». S’il faut un papier, demandez sur place qui le donne.',
+        'Allez aujourd’hui à la distribution alimentaire la plus proche et dites-le ainsi : « chez nous il n’y a rien à manger ». S’il faut un papier, on vous dira sur place où le demander.',
         'Frappez à une paroisse, une mosquée, un temple ou un centre social et demandez un colis ou un repas ; on ne vous demandera pas ce que vous croyez.',
         {
-          text: 'Parlez à l’école des enfants : l’aide à la cantine est faite pour cela, et beaucoup connaissent des familles qui distribuent des colis.',
+          text: 'Parlez à l’école des enfants : un repas à la cantine peut être pris en charge, et l’école sait souvent qui distribue des colis.',
           if: ['children'],
         },
       ],
       wishes: [
-        'Qu’il y ait aujourd’hui encore des assiettes pleines chez vous.',
-        'Que l’aide vienne avec respect.',
+        'Qu’il y ait aujourd’hui encore de quoi remplir les assiettes chez vous.',
+        'Que l’aide vienne vite, avec respect, et que personne chez vous ne se couche le ventre vide.',
       ],
       also: 'Et il n’y a pas assez à manger, ce qui passe d’abord : une distribution alimentaire proche peut aider dès aujourd’hui.',
     },
@@ -279,24 +282,24 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'accident .. mort|blesse',
       ],
       heard: [
-        'Une dépense que rien n’annonçait est arrivée[ {ago}], et l’argent n’y est pas : cela renverse tout le mois.',
-        'Il faut payer[ {when}], et le compte ne suit pas. Ce n’est pas une honte de le dire.',
-        'La dépense est tombée[ {ago}], et elle dépasse ce qu’il y a. Ces choses-là n’attendent jamais le bon moment.',
+        'Quel coup, cette dépense que rien n’annonçait[, {ago}] : l’argent n’est pas là, et tout le mois s’en trouve bousculé.',
+        'Devoir payer[ {when}] une somme qu’on n’a pas, c’est très angoissant, et il n’y a aucune honte à le dire.',
+        'C’est rageant, une dépense qui tombe[ {ago}] sans prévenir et dépasse ce que l’on a. Ces choses-là ne choisissent jamais le bon moment.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un lève les yeux et demande d’où viendra le secours. C’est la bonne question devant une somme trop grande : on a le droit de chercher de l’aide.',
-        'Le {psalm} dit de remettre son fardeau à Dieu, qui soutient. La somme reste la même ; la façon de la porter peut changer.',
+        'Le {psalm} dit de remettre son fardeau à Dieu, qui soutient. La somme reste à payer, mais le souci qu’elle donne peut se partager.',
       ],
       steps: [
         'Appelez aujourd’hui ceux qui réclament la somme et demandez à payer en plusieurs fois, avec un accord écrit. On l’obtient plus souvent avant la date qu’après.',
         'Avant de payer, vérifiez ce qui peut se discuter : un deuxième devis, l’assurance, une erreur de calcul, le délai pour contester.',
-        'Demandez au service social, à la mairie ou au travail, s’il existe une aide d’urgence pour une dépense imprévue, et emportez le papier.',
+        'Demandez au service social ou à la mairie s’il existe une aide d’urgence pour une dépense imprévue, et montrez-y la lettre, le devis ou la facture.',
       ],
       wishes: [
         'Qu’un délai soit accordé, et que l’essentiel ne manque pas chez vous.',
-        'Que quelqu’un, au guichet ou au téléphone, se montre arrangeant.',
+        'Que la personne qui vous répondra, au guichet ou au téléphone, soit humaine et vous laisse le temps de payer.',
       ],
-      also: 'Et il y a cette dépense imprévue[, arrivée {ago}].',
+      also: 'Et cette dépense imprévue[, {ago},] est venue s’ajouter au reste : c’est beaucoup à la fois.',
     },
     robbed: {
       says: [
@@ -319,13 +322,13 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'viol|violee|poignarde',
       ],
       heard: [
-        'On vous a pris[ {ago}] ce qui était à vous. La faute en est à ceux qui l’ont fait, et à eux seuls.',
-        'Un vol ou une tromperie n’emporte pas que de l’argent ou des objets : la confiance part avec.',
-        'Ce qui vous est arrivé[ {ago}] arrive aussi aux plus prudents. Ceux qui volent et qui trompent en ont fait un métier.',
+        'C’est révoltant : on vous a pris[ {ago}] ce qui était à vous. La faute est à ceux qui l’ont fait, et à eux seuls.',
+        'Quelle mauvaise surprise, et quelle injustice. Ceux qui volent ou trompent ne prennent pas que de l’argent ou des objets : la confiance part avec.',
+        'Je comprends que cela vous reste sur le cœur[, ce qui est arrivé {ago}]. Les plus prudents s’y font prendre aussi : voler et tromper, certains en ont fait un métier.',
       ],
       psalms: [
         'Le {psalm} dit à Dieu : tu vois la peine et le tort, tu les prends en main. Ce qui vous a été fait n’est donc pas passé inaperçu.',
-        'Le {psalm} conseille de ne pas s’enflammer contre ceux à qui la ruse réussit, et de laisser retomber la colère. Il n’empêche pas de porter plainte ; cela se fait très bien le cœur calme.',
+        'Le {psalm} conseille de ne pas s’enflammer contre ceux à qui la ruse réussit, et de laisser retomber la colère. Il n’empêche pas de porter plainte ; la plainte sert à obtenir justice, la colère ne fait de mal qu’à vous.',
       ],
       steps: [
         'Portez plainte, au commissariat ou en ligne, et gardez le récépissé. Si une carte ou un compte est touché, appelez d’abord la banque pour tout bloquer.',
@@ -337,9 +340,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que ce qui peut être retrouvé le soit, et que les démarches ne soient pas trop longues.',
-        'Que cette histoire ne vous ôte pas la confiance en ceux qui la méritent.',
+        'Que ce vol ne vous prenne pas, en plus, la confiance en ceux qui la méritent.',
       ],
-      also: 'Et l’on vous a pris ce qui était à vous[ {ago}].',
+      also: 'Et l’on vous a pris ce qui était à vous[ {ago}] : c’est une injustice de plus.',
     },
   },
 };

@@ -81,13 +81,13 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nouveau lycee|travail',
       ],
       heard: [
-        'Vous parlez de solitude[, {span}], et c’est courageux de le dire aussi simplement.',
-        'La solitude[, {span},] rend les journées longues. Vos mots, eux, sont arrivés jusqu’ici.',
-        'N’avoir personne avec qui partager ses journées[, {span},] est un vrai manque.',
+        'Comme cela fait mal de n’avoir personne à qui parler[, {span}]. Merci de l’avoir écrit ici ; vos mots ont été lus.',
+        'La solitude[, {span},] est une vraie souffrance, même au milieu des gens. Je pense à vous en lisant vos mots.',
+        'C’est dur quand le téléphone ne sonne pas[ {span}] et que personne ne demande comment on va. Vous comptez, même si cela ne se voit pas en ce moment.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit à Dieu : « regarde-moi, je suis seul et malheureux ». C’est une prière d’une ligne, et elle ne cache rien.',
-        'Le {psalm} dit que, même au bout de la mer, la main de Dieu nous tient encore.',
+        'Dans le {psalm}, quelqu’un dit à Dieu : « regarde-moi, je suis seul et malheureux ». Vous pouvez prier avec ces mots-là, tels quels.',
+        'Le {psalm} dit que, même au bout de la mer, la main de Dieu nous tient encore. Là où il n’y a personne, il y a donc encore quelqu’un.',
       ],
       steps: [
         'Trouvez un lieu à heure fixe où reviennent chaque semaine les mêmes gens (chorale, messe, cours, marche) et allez-y une fois, juste pour voir.',
@@ -98,7 +98,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que quelqu’un prenne de vos nouvelles cette semaine, et écoute la réponse.',
         'Que vienne bientôt une visite, un appel, une voix amie.',
       ],
-      also: 'Et la solitude pèse par-dessus.',
+      also: 'Et n’avoir personne à qui le raconter rend tout plus lourd.',
     },
     homesick: {
       says: [
@@ -146,21 +146,21 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'travaille|depuis la mort',
       ],
       heard: [
-        'Vivre loin {de who}[, {span},] laisse le cœur entre deux endroits.',
-        'Le mal du pays[, {span},] ne prévient pas : il vient dans les petites choses de chaque jour.',
-        'Vous vivez loin de chez vous[ {span}], et ceux qui sont restés là-bas vous manquent.',
+        'Comme c’est dur d’être si loin {de who}[, {span}]. Le corps est ici, et le cœur là-bas.',
+        'Le mal du pays serre la gorge[ {span}] pour un rien : une odeur de cuisine, une chanson, un mot de chez soi.',
+        'Quand on est loin de chez soi[ {span}], tout manque : les gens, les plats, les bruits du quartier. Je pense à vous.',
       ],
       psalms: [
-        'Le {psalm} est le chant de gens loin de chez eux, qui pleurent au bord d’un fleuve étranger. La Bible a gardé leurs larmes.',
-        'Le {psalm} dit que même de l’autre côté de la mer une main conduit. Cela vaut aussi pour une autre ville.',
+        'Le {psalm} est le chant de gens loin de chez eux, qui pleurent au bord d’un fleuve étranger. Vous n’êtes donc pas la première personne à pleurer son pays.',
+        'Le {psalm} dit que même de l’autre côté de la mer une main conduit. La même main est ici avec vous, et là-bas avec les vôtres.',
       ],
       steps: [
         'Convenez[ avec {who}] d’un appel fixe par semaine, jour et heure : il y aura toujours une voix à attendre.',
         'Cherchez aujourd’hui où, près de chez vous, on mange, chante ou parle comme dans votre pays, et fixez le jour d’y aller.',
-        'Apprenez le nom de trois voisins ou collègues avant la fin de la semaine. Un lieu commence à être nôtre par les noms.',
+        'Apprenez le nom de trois voisins ou collègues avant la fin de la semaine. On est un peu moins loin de chez soi quand quelqu’un nous salue par notre nom.',
       ],
       wishes: [
-        'Que le nouveau lieu ait bientôt un visage ami.',
+        'Que vous puissiez bientôt serrer les vôtres dans vos bras, et trouver ici aussi des amis.',
         'Que le lien avec les vôtres tienne bon malgré la distance.',
       ],
       also: 'Et le mal du pays[, {span},] s’ajoute à cela.',
@@ -203,13 +203,13 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'j ai parle',
       ],
       heard: [
-        'Ce qu’{who~a|a|ont|ont} fait {who}[, {ago},] fait mal justement parce qu’il y avait de la confiance.',
-        'Une confiance trahie[, {ago},] fait mal longtemps. Celui qui s’est confié n’a rien à se reprocher.',
-        'Une trahison comme celle {de who}[, {ago},] n’est pas rien. Les amitiés aussi se pleurent.',
+        'Comme cela doit faire mal, ce qu’{who~a|a|ont|ont} fait {who}[, {ago}]. On n’attend pas un coup pareil de quelqu’un à qui on faisait confiance.',
+        'Quelle déception[, {ago}] ! Vous aviez fait confiance, et cette confiance a été trahie. Ce n’est pas vous qui avez eu tort de croire à une amitié.',
+        'Je comprends votre peine après ce que {who~vous a fait|vous a fait|vous ont fait|vous ont fait} {who}[, {ago}]. Une amitié trahie fait aussi mal qu’un chagrin d’amour.',
       ],
       psalms: [
-        'Le {psalm} le dit : ce n’est pas un ennemi qui m’a fait cela, c’est toi, mon proche, avec qui je marchais.',
-        'Le {psalm} parle de l’ami qui mangeait mon pain et s’est retourné contre moi. On peut le dire à Dieu aussi franchement.',
+        'Le {psalm} le dit : ce n’est pas un ennemi qui m’a fait cela, c’est toi, mon proche, avec qui je marchais. La même douleur que la vôtre, dite il y a très longtemps.',
+        'Le {psalm} parle de l’ami qui mangeait mon pain et s’est retourné contre moi. Vous pouvez le dire à Dieu aussi franchement que cela.',
       ],
       steps: [
         'Écrivez en cinq lignes ce qui s’est passé[ avec {who}], rien que des faits. Puis choisissez à quelle personne sûre les lire.',
@@ -218,9 +218,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la prochaine personne à qui vous confiez quelque chose sache le garder.',
-        'Que cette blessure, venue {de who}, ne vous prenne pas le don de faire confiance.',
+        'Que cette blessure se referme, et que vous ayez bientôt auprès de vous une amitié vraie.',
       ],
-      also: 'Et ce qu’{who~a|a|ont|ont} fait {who} est une blessure de plus.',
+      also: 'Et ce qu’{who~a|a|ont|ont} fait {who} fait mal aussi.',
     },
     'friend-worry': {
       says: [
@@ -262,13 +262,13 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'ma copine|blonde .. ne me|m',
       ],
       heard: [
-        'Vous écrivez pour {who}, qui ne {who~va|va|vont|vont} pas bien[ {span}]. C’est un beau geste d’amitié.',
-        '{who} {who~traverse|traverse|traversent|traversent} un moment difficile[, {span}], et cela vous touche aussi.',
-        'S’inquiéter ainsi pour quelqu’un[, {span},] est une façon de rester proche.',
+        '{who} {who~a|a|ont|ont} de la chance de vous avoir. C’est dur de voir quelqu’un qu’on aime aller mal[ {span}] sans savoir comment l’aider.',
+        'Je comprends votre inquiétude pour {who}[, {span}]. On cherche les bons mots, et on a peur d’en dire trop ou pas assez.',
+        'Avoir quelqu’un qui s’inquiète ainsi[, {span},] c’est précieux quand on va mal. Votre amitié compte déjà.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un raconte qu’il a prié et porté le deuil quand d’autres étaient malades, comme pour un ami ou un frère.',
-        'Le {psalm} est une bénédiction pour quelqu’un d’autre un jour de détresse. Lisez-le pour la personne à qui vous pensez[, {who}].',
+        'Dans le {psalm}, quelqu’un raconte qu’il a prié et porté le deuil quand d’autres étaient malades, comme pour un ami ou un frère. Prier pour son ami, vous le pouvez dès maintenant.',
+        'Le {psalm} est une bénédiction pour quelqu’un d’autre un jour de détresse. Lisez-le à voix basse en pensant {à who}.',
       ],
       steps: [
         'Envoyez[ {à who}] un message qui propose une chose simple, avec un jour : « je t’appelle jeudi soir ? ».',
@@ -276,10 +276,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
           text: 'De loin, envoyez de temps en temps un message vocal {à who}, sans conseil : un peu de votre journée, et « je suis là ».',
           if: ['far'],
         },
-        'Dites[ {à who}] ce que vous voyez, sans reproche : « je m’inquiète pour toi, et je suis là ». Le reste peut attendre une réponse.',
+        'Dites[ {à who}] ce que vous voyez, sans reproche : « je m’inquiète pour toi, et je suis là ». Puis écoutez, sans chercher tout de suite une solution pour {who~lui|elle|eux|elles}.',
       ],
       wishes: [
-        'Que {who} {who~sache|sache|sachent|sachent} que vous êtes là.',
+        'Que {who} {who~remonte|remonte|remontent|remontent} peu à peu la pente, avec votre amitié à {who~ses|ses|leurs|leurs} côtés.',
         'Que votre aide trouve le bon moment, et que vous vous reposiez aussi.',
       ],
       also: 'Et vous vous inquiétez aussi pour {who}.',
@@ -324,13 +324,13 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'alcool|drogue',
       ],
       heard: [
-        'Entre vous et {who}, quelque chose s’est cassé[, {ago}]. Une amitié abîmée fait mal comme une vraie blessure.',
-        'Une brouille entre amis[, {ago},] laisse un grand silence là où l’on riait.',
+        'Quelle peine, cette dispute avec {who}[, {ago}]. Quand on se disait tout, le silence fait vraiment mal.',
+        'C’est triste de voir une amitié s’abîmer[ {span}] pour une parole ou pour un rien. Si cela vous fait mal, c’est que vous y tenez.',
         'Une amitié qui se défait[, {span},] est un vrai chagrin, même si peu de gens le prennent au sérieux.',
       ],
       psalms: [
-        'Le {psalm} dit comme il est bon d’être unis comme des frères. Une amitié, c’est une fraternité qu’on a choisie.',
-        'Le {psalm} dit de chercher la paix et de la poursuivre. Poursuivre : c’est donc qu’elle n’attend pas toujours sur place.',
+        'Le {psalm} dit comme il est bon d’être unis comme des frères. Un ami, c’est un frère ou une sœur qu’on a choisi, et il vaut la peine qu’on essaie encore.',
+        'Le {psalm} dit de chercher la paix et de la poursuivre. Pour une amitié, cela veut parfois dire écrire en premier.',
       ],
       steps: [
         'Envoyez[ {à who}] deux lignes sans revenir sur la dispute : « tu me manques, on se parle quand tu veux ? ». Puis laissez le temps d’y répondre.',
@@ -341,7 +341,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Que l’un de vous fasse le premier pas, et que l’autre ouvre la porte.',
         'Que cette amitié[ avec {who}] retrouve son chemin, ou au moins la paix.',
       ],
-      also: 'Et il y a cette brouille[ avec {who}].',
+      also: 'Et j’espère que cela s’arrangera dans cette amitié[ avec {who}].',
     },
     'lonely-new-place': {
       says: [
@@ -361,24 +361,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'mal du pays',
       ],
       heard: [
-        'Vous êtes là où personne ne connaît encore votre nom[ {span}], et les journées y sont longues. Un lieu met du temps à devenir le vôtre.',
-        'Vous êtes dans un lieu nouveau[ {span}], et les autres y ont déjà leurs habitudes. Il n’y a rien d’étonnant à se trouver en dehors.',
-        'Tout est nouveau autour de vous[ {span}], et il n’y a encore personne à qui parler vraiment. Cela ne dit rien contre vous.',
+        'Arriver quelque part où l’on ne connaît personne[, {span},] c’est vraiment dur. Il faut du temps pour se faire une place, et vous n’y êtes pour rien.',
+        'Comme on se sent à l’écart quand tous les autres se connaissent déjà[, {span}]. Cela ne veut pas dire que vous n’intéressez personne.',
+        'Être « la nouvelle tête »[ {span}] et n’avoir personne avec qui manger ou rire, c’est pénible. Je vous souhaite vite un premier ami.',
       ],
       psalms: [
-        'Le {psalm} dit qu’en allant habiter au bout de la mer on y trouverait encore la main de Dieu. Un lieu sans visage connu n’est donc pas un lieu vide.',
-        'Le {psalm} tient en une demande : regarde-moi, car je suis seul et malheureux. Être vu est souvent ce qui manque d’abord dans un lieu nouveau.',
+        'Le {psalm} dit qu’en allant habiter au bout de la mer on y trouverait encore la main de Dieu. Même dans une ville ou une école inconnue, quelqu’un vous connaît déjà.',
+        'Le {psalm} tient en une demande : regarde-moi, car je suis seul et malheureux. Quand personne ne vous remarque encore, vous pouvez le prier avec ces mots.',
       ],
       steps: [
-        'Retournez aujourd’hui à un endroit qui vous connaît déjà un peu, une boulangerie, un banc, une table, et dites bonjour en premier. C’est à force de revenir que les visages deviennent familiers.',
+        'Choisissez quelqu’un que vous voyez déjà presque chaque jour, à côté de vous ou derrière un comptoir, et dites bonjour en premier, avec votre prénom.',
         'Demandez à quelqu’un d’ici une aide minuscule : une adresse, un horaire, un mot. On s’attache volontiers à qui l’on a aidé.',
         'Cherchez un rendez-vous qui revient chaque semaine, chorale, sport, paroisse, association, et allez-y deux fois avant d’en juger.',
       ],
       wishes: [
-        'Que quelqu’un apprenne bientôt votre prénom, et s’en serve.',
+        'Que quelqu’un vous appelle bientôt par votre prénom et vous garde une place à sa table.',
         'Que ce lieu devienne un jour un « chez vous ».',
       ],
-      also: 'Et dans ce lieu nouveau, les visages amis manquent encore.',
+      also: 'Et arriver là où l’on ne connaît personne n’est pas facile.',
     },
     'lonely-old': {
       says: [
@@ -399,22 +399,22 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'celibataire|rencontrer|rencontre',
       ],
       heard: [
-        'Les journées sont longues quand personne ne passe[, et c’est ainsi {span}]. Votre message, lui, est arrivé.',
-        'Avancer en âge avec si peu de visites est une vraie peine[, et vous la connaissez {span}]. Une vie entière mérite d’être écoutée.',
-        'La solitude du grand âge est lourde, et vous la dites avec des mots simples. Merci de l’avoir écrite ici.',
+        'Comme les journées doivent être longues quand personne ne passe[, {span}]. Merci d’avoir écrit ; je pense à vous.',
+        'Avec toute une vie à raconter, n’avoir personne pour l’écouter[, {span},] est bien triste. Vous méritez mieux que ce silence.',
+        'C’est dur, à votre âge, de voir les amis s’en aller et la porte rester fermée. Vos mots me touchent.',
       ],
       psalms: [
-        'Le {psalm} est une prière aux cheveux blancs : ne m’abandonne pas, que je puisse encore raconter à ceux qui viennent. Votre âge a donc quelque chose à transmettre.',
+        'Le {psalm} est une prière aux cheveux blancs : ne m’abandonne pas, que je puisse encore raconter à ceux qui viennent. Vous avez encore beaucoup à donner, ne serait-ce que vos souvenirs.',
         'Le {psalm} parle d’un Dieu qui donne une maison et des proches à ceux qui vivent isolés. Il a les yeux sur ceux que l’on oublie.',
       ],
       steps: [
         'Téléphonez à la mairie ou à la paroisse et demandez qui propose des visites ou des appels réguliers aux personnes âgées. Bien des communes ont ce service.',
         'Appelez aujourd’hui quelqu’un qui attend peut-être un appel, lui aussi, et proposez-lui le même jour chaque semaine.',
-        'Racontez par écrit, ou de vive voix à la première personne qui passe, un souvenir que vous êtes peut-être la seule mémoire à garder.',
+        'Racontez par écrit, ou de vive voix à la première personne qui passe, un souvenir que personne d’autre ne connaît plus.',
       ],
       wishes: [
         'Que l’on sonne bientôt à votre porte, et que l’on prenne le temps de s’asseoir.',
-        'Que vos soirées soient moins longues, avec une voix amie dedans.',
+        'Qu’une voix amie vous appelle bientôt, et qu’elle rappelle la semaine d’après.',
       ],
       also: 'Et la solitude du grand âge est lourde à porter.',
     },
@@ -436,24 +436,24 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'frappe sa|ses femme|enfants',
       ],
       heard: [
-        'La paix manque avec {who}[ {span}], et cela se passe à votre porte : il n’y a pas d’endroit où rentrer pour l’oublier.',
-        'Des ennuis de voisinage suivent jusque chez soi, là où l’on devrait pouvoir souffler[, et c’est le cas {span}].',
-        'Vous n’avez pas la paix chez vous[ {span}], à cause de ce qui se passe à côté. C’est usant, et ce n’est pas un petit souci.',
+        'Quel souci, cette histoire avec {who}[, {span}] ! Quand cela se passe à sa porte, on n’a même plus la paix chez soi.',
+        'Les ennuis de voisinage sont épuisants[, {span}], et ceux qui ne les vivent pas ne s’en rendent pas compte. Je compatis de tout cœur.',
+        'Ne plus être tranquille chez soi à cause des voisins[, {span},] c’est usant. On y pense jusque dans son lit.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un soupire : je suis pour la paix, et dès que je parle, ils veulent la guerre. On dirait une plainte de voisin, vieille de trois mille ans.',
-        'Le {psalm} conseille de rechercher la paix et de la poursuivre. Poursuivre : elle ne vient pas toujours au premier essai.',
+        'Dans le {psalm}, quelqu’un soupire : je suis pour la paix, et dès que je parle, ils veulent la guerre. Avec certains voisins, c’est exactement cela.',
+        'Le {psalm} conseille de rechercher la paix et de la poursuivre. Avec un voisin, il faut souvent s’y reprendre à plusieurs fois.',
       ],
       steps: [
         'Notez pendant une semaine les dates, les heures et les faits, sans commentaire. Ce relevé aide à parler calmement, et il sert si l’affaire va plus loin.',
         'Demandez à la mairie s’il y a un conciliateur ou un médiateur : c’est le plus souvent gratuit, et il écoute tout le monde avant que l’on n’en vienne aux avocats.',
-        'Écrivez un mot court[ pour {who}], avec une seule demande précise et un « bonjour » au début. Dormez dessus avant de le donner.',
+        'Écrivez un mot court[ pour {who}], avec une seule demande précise et un « bonjour » au début. Relisez-le demain avant de le donner.',
       ],
       wishes: [
         'Que la paix revienne[ entre vous et {who}], au moins celle qui permet de se saluer.',
         'Que votre maison redevienne un endroit où l’on se repose.',
       ],
-      also: 'Et la paix manque avec le voisinage.',
+      also: 'Et ces ennuis de voisinage n’arrangent rien.',
     },
   },
 };

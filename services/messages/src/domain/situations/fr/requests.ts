@@ -63,21 +63,24 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'pour|pr mon|ma|mes',
       ],
       heard: [
-        'Une parole pour aujourd’hui, du {psalm} : ce jour est un cadeau, avec tout ce qu’il contient.',
-        'Une parole pour vous, du {psalm} : qui appelle n’appelle pas dans le vide.',
-        'Voici le {psalm} pour votre journée, en quelques lignes.',
+        'Voici une parole pour aujourd’hui, tirée du {psalm} : ce jour est un cadeau, et vous y avez votre place.',
+        'Une parole rien que pour vous, dans le {psalm} : quand on appelle Dieu, on n’appelle pas dans le vide.',
+        'Avec plaisir : voici le {psalm}, pour vous accompagner aujourd’hui.',
       ],
       psalms: [
-        'Le {psalm} dit que voici le jour que Dieu a fait, et invite à s’en réjouir. Pas hier, pas quand tout sera réglé : celui-ci.',
-        'Le {psalm} dit que Dieu est proche de tous ceux qui l’appellent en vérité. La vérité, là, peut être courte et maladroite.',
+        'Le {psalm} dit que voici le jour que Dieu a fait, et invite à s’en réjouir. Pas quand tout sera réglé : aujourd’hui.',
+        'Le {psalm} dit que Dieu est proche de tous ceux qui l’appellent en vérité. Une phrase maladroite, mais vraie, suffit donc.',
       ],
       steps: [
-        'Choisissez un mot de ce psaume, un seul, écrivez-le sur un papier, et regardez-le trois fois aujourd’hui.',
-        'Lisez le psaume à voix haute maintenant, lentement, et encore une fois plus tard. Remarquez ce qui a changé.',
-        'Envoyez le verset à quelqu’un qui en a peut-être plus besoin qu’il ne le dit.',
+        'Choisissez dans ce psaume un mot qui vous fait du bien, écrivez-le, et relisez-le plusieurs fois aujourd’hui.',
+        'Lisez le psaume à voix haute maintenant, lentement, et encore une fois plus tard. Souvent, ce n’est pas la même phrase qui vous parle.',
+        'Partagez ce verset avec quelqu’un à qui il ferait du bien aujourd’hui.',
       ],
-      wishes: ['Que votre journée ait au moins une bonne heure.', 'Que cette parole serve au bon moment.'],
-      also: 'Et vous demandez une parole pour aujourd’hui.',
+      wishes: [
+        'Que votre journée soit bonne, et qu’elle vous apporte au moins une belle surprise.',
+        'Que cette parole vous revienne au moment où vous en aurez besoin.',
+      ],
+      also: 'Et voici une parole pour aujourd’hui : Dieu est proche de ceux qui l’appellent.',
     },
     'which-psalm': {
       says: [
@@ -118,21 +121,24 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'le plus court|long',
       ],
       heard: [
-        'Lisez le {psalm} : il est court et sert presque à toute heure.',
-        'Un bon psaume pour commencer est le {psalm}.',
-        'Commencez par le {psalm} ; beaucoup le savent par cœur pour y être revenus souvent.',
+        'Lisez le {psalm} : il est court, et il fait du bien dans les bons jours comme dans les mauvais.',
+        'Je vous propose le {psalm} : c’est l’un des plus aimés, et il se lit en une minute.',
+        'Commencez par le {psalm} ; tant de gens y reviennent qu’ils finissent par le savoir par cœur.',
       ],
       psalms: [
-        'Le {psalm} parle d’un berger qui connaît la route et prend soin de ce qui manque aujourd’hui. La joie et la peine y ont leur place.',
-        'Dans le {psalm}, quelqu’un lève les yeux, demande d’où viendra le secours, et se répond. Cela dure une minute.',
+        'Le {psalm} parle d’un berger qui connaît la route et auprès de qui l’on ne manque de rien. La joie et la peine y ont leur place.',
+        'Dans le {psalm}, quelqu’un lève les yeux, demande d’où viendra le secours, et se répond : il vient de Dieu, qui a fait le ciel et la terre.',
       ],
       steps: [
-        'Lisez-le trois fois : une pour entendre, une pour comprendre, une pour le dire. Arrêtez-vous au verset qui vous appelle, et restez-y.',
-        'Pour la suite : le 46 les jours agités, le 103 pour remercier, le 130 quand c’est profond.',
+        'Lisez-le trois fois : une pour entendre, une pour comprendre, une pour le dire. Arrêtez-vous au verset qui vous touche.',
+        'Pour la suite : le psaume 46 pour les jours agités, le 103 pour remercier, le 130 quand on est au plus bas.',
         'Écrivez votre verset préféré sur un papier et gardez-le là où vous le verrez souvent.',
       ],
-      wishes: ['Que les mots arrivent à la bonne heure.', 'Que ce psaume devienne pour vous un lieu connu.'],
-      also: 'Le psaume peut se relire autant de fois qu’il le faut.',
+      wishes: [
+        'Que ses mots vous fassent du bien dès aujourd’hui.',
+        'Que ce psaume devienne pour vous comme un vieil ami.',
+      ],
+      also: 'Et ce psaume peut se relire autant de fois que vous en avez besoin.',
     },
     'which-psalm-fear': {
       says: [
@@ -148,21 +154,24 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'dormir|nuit|sommeil|endormir',
       ],
       heard: [
-        'Contre la peur, lisez le {psalm}. Il n’ordonne pas de ne plus avoir peur ; il donne quoi dire en attendant.',
-        'Contre l’angoisse, lisez le {psalm}, lentement, autant de fois qu’il le faut.',
-        'Le {psalm} : il vient de quelqu’un qui avait toutes les raisons de craindre.',
+        'Contre la peur, lisez le {psalm}. Il ne vous reproche pas d’avoir peur ; il vous donne des mots à dire quand elle monte.',
+        'Quand l’angoisse vous prend, lisez le {psalm}, lentement, autant de fois qu’il le faut.',
+        'Pour un moment de peur, prenez le {psalm} : il vient de quelqu’un qui avait toutes les raisons de trembler.',
       ],
       psalms: [
-        'La ligne du {psalm} est « quand j’ai peur, je me confie en toi ». Au milieu de la peur, et non après.',
+        'On trouve dans le {psalm} cette phrase toute simple : « quand j’ai peur, je me confie en toi ». Elle se dit au milieu de la peur, sans attendre qu’elle passe.',
         'Le {psalm} appelle Dieu lumière et demande, presque comme un défi : de qui aurais-je peur ?',
       ],
       steps: [
-        'N’apprenez par cœur que la première ligne. Dans un moment serré, personne ne retrouve un psaume entier, mais une ligne vient.',
-        'Lisez-le à voix haute, un verset par souffle, jusqu’à ce que le rythme soit le vôtre.',
-        'Gardez le psaume à portée de main, sur papier ou dans le téléphone ; le trouver vite apaise aussi.',
+        'N’apprenez par cœur qu’une seule phrase. Quand la peur monte, personne ne retrouve un psaume entier, mais une phrase, oui.',
+        'Lisez-le à voix haute, un verset à la fois, en respirant entre chacun, jusqu’à sentir votre souffle ralentir.',
+        'Gardez le psaume à portée de main, sur papier ou dans le téléphone ; le savoir tout près rassure déjà.',
       ],
-      wishes: ['Que la ligne vienne aux lèvres avant la peur.', 'Que la peur recule, et que la paix vienne.'],
-      also: 'Et contre la peur, le psaume qui commence par « le Seigneur est ma lumière et mon salut ».',
+      wishes: [
+        'Que ces mots vous viennent avant que la peur ne vous gagne.',
+        'Que la peur recule, et que la paix prenne sa place.',
+      ],
+      also: 'Et contre la peur, il y a le psaume 27, qui commence par « le Seigneur est ma lumière et mon salut ».',
     },
     'which-psalm-sleep': {
       says: [
@@ -174,19 +183,22 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       not: ['defunt|defunte|mort|morte|femme defunte', 'matin', 'messe', 'clinique|infirmiere'],
       heard: [
         'Avant de dormir, lisez le {psalm} : c’est une prière du soir.',
-        'Pour la nuit, le {psalm}. Il est assez court pour être dit les yeux fermés.',
-        'Le {psalm} est ce qu’on lit depuis des siècles en éteignant la lampe.',
+        'Pour trouver le sommeil, prenez le {psalm} : il est assez court pour être dit les yeux fermés.',
+        'Le {psalm} vous fera du bien avant la nuit : depuis des siècles, on le lit au moment de se coucher.',
       ],
       psalms: [
-        'Le {psalm} dit : je me couche en paix et je m’endors. Si le sommeil tarde, la première moitié suffit.',
+        'Le {psalm} dit : je me couche en paix et je m’endors. Si le sommeil tarde, on peut se coucher, au moins, en paix.',
         'Le {psalm} dit que celui qui nous garde ne dort ni ne somnole. Nous, nous pouvons donc dormir.',
       ],
       steps: [
         'Lisez-le au bord du lit, une fois, à voix basse ; puis éteignez et ne répétez que la dernière phrase.',
-        'Laissez le téléphone charger à la cuisine, et le psaume, sur papier, sur l’oreiller.',
+        'Laissez le téléphone loin du lit ce soir, et gardez le psaume, sur papier, à côté de l’oreiller.',
         'Choisissez-en une seule phrase et redites-la doucement, au rythme de la respiration.',
       ],
-      wishes: ['Que le sommeil vienne doucement ce soir.', 'Que cette nuit vous soit douce.'],
+      wishes: [
+        'Que le sommeil vienne doucement, et que rien ne vous réveille en sursaut.',
+        'Que cette nuit vous soit douce, et le réveil aussi.',
+      ],
       also: 'Et pour la nuit, le psaume 4 : « en paix je me couche, et je m’endors ».',
     },
     'how-to-pray': {
@@ -230,22 +242,22 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       heard: [
         'Commencez par une phrase vraie, à voix haute : ce peut être « me voici, et je ne sais pas prier ». Le {psalm} ne demande pas plus.',
         'Pour prier, parlez comme à quelqu’un qui sait déjà : le {psalm} montre comment.',
-        'Il n’y a pas de formule : dites ce qui est, demandez ce qui manque, remerciez pour ce qui est venu. Le {psalm} le fait en quelques lignes.',
+        'Prier est plus simple qu’on ne croit : dites à Dieu ce que vous vivez, demandez ce qui vous manque, dites merci. Le {psalm} peut vous y aider.',
       ],
       psalms: [
-        'Le {psalm} dit : épanchez vos cœurs devant lui. Épancher ne demande ni ordre ni grammaire.',
-        'Le {psalm} parle de quelqu’un qui se présente le matin devant Dieu et attend. Être venu, c’est la moitié de la prière.',
+        'Le {psalm} dit : épanchez vos cœurs devant lui. Prier, c’est donc vider son cœur, sans chercher de belles phrases.',
+        'Le {psalm} parle de quelqu’un qui se présente le matin devant Dieu et attend. Se présenter, tout simplement : c’est déjà la moitié de la prière.',
       ],
       steps: [
-        'Ce soir, trois phrases : « aujourd’hui, c’était… », « j’ai besoin de… », « merci pour… ». Cela prend moins d’une minute.',
-        'Ouvrez un psaume, lisez un verset, arrêtez-vous, et dites à Dieu ce qu’il vous rappelle. Puis le suivant.',
-        'Choisissez un signe du jour (la bouilloire, la clé dans la porte) et attachez-y une courte phrase de prière.',
+        'Essayez avec trois phrases : « aujourd’hui, c’était… », « j’ai besoin de… », « merci pour… ». Cela prend moins d’une minute.',
+        'Ouvrez un psaume, lisez un verset, arrêtez-vous, et dites à Dieu ce que ce verset vous rappelle. Puis passez au suivant.',
+        'Choisissez un geste de tous les jours (préparer le café, fermer la porte) et dites à ce moment-là une courte prière.',
       ],
       wishes: [
         'Que parler à Dieu devienne aussi simple qu’appeler quelqu’un par son nom.',
-        'Que le silence après votre phrase ne fasse pas peur.',
+        'Que le silence après votre prière vous soit paisible, comme auprès d’un ami.',
       ],
-      also: 'Et vous voulez apprendre à prier.',
+      also: 'Et pour prier, une phrase vraie suffit : « me voici ».',
     },
     'pray-for': {
       says: [
@@ -291,17 +303,17 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'priere du|pour|de matin|le|l matin|aube',
       ],
       heard: [
-        'Une prière pour {who} : « Seigneur, garde {my} aujourd’hui, et mets de bonnes personnes sur {who~sa|sa|leur|leur} route. »',
+        'Prions pour {who} : « Seigneur, garde {my} aujourd’hui, et mets de bonnes personnes sur {who~sa|sa|leur|leur} route. »',
         '« Mon Dieu, tu connais {my} mieux que moi. Reste tout près, donne la force et la paix. » Dites cette prière autant de fois que vous voulez.',
         '« Seigneur, tu connais le nom que je porte dans mon cœur. Fais pour cette personne ce que je ne peux pas faire. » Voici une prière à dire maintenant.',
       ],
       psalms: [
-        'Le {psalm} est tout entier une bénédiction pour un autre, un jour difficile. On y glisse un prénom.',
-        'Le {psalm} demande à Dieu de garder les allées et venues. On le dit pour ceux qu’on ne peut pas suivre partout.',
+        'Le {psalm} est tout entier une bénédiction pour un autre, un jour difficile. On peut y mettre le prénom de la personne à qui l’on pense.',
+        'Le {psalm} demande à Dieu de garder les allées et venues. On le dit pour ceux qu’on aime et qu’on ne peut pas suivre partout.',
       ],
       steps: [
         {
-          text: 'Dites-le aujourd’hui, sans sermon : « j’ai prié pour toi ». Beaucoup gardent cette phrase des années.',
+          text: 'Dites-le aujourd’hui, tout simplement : « j’ai prié pour toi ». C’est une phrase que l’on n’oublie pas.',
           if: ['who'],
         },
         'Redites cette prière chaque jour au même moment, en nommant {who}. Une minute suffit.',
@@ -309,7 +321,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~sente|sente|sentent|sentent} aujourd’hui qu’on pense à {who~lui|elle|eux|elles} avec tendresse.',
-        'Que votre prière trouve son chemin.',
+        'Que votre prière soit entendue, et qu’elle porte la personne à qui vous pensez.',
       ],
       also: 'Et pour {who}, cette prière : « Seigneur, prends soin {de my}. »',
     },
@@ -349,17 +361,17 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         '« Seigneur, me voici avec tout ce que je porte. Ne me lâche pas. » Dites cette prière lentement, autant de fois que vous voulez.',
       ],
       psalms: [
-        'Le {psalm} commence ainsi : « tends l’oreille, réponds-moi, car j’ai besoin d’aide ». Il n’explique rien d’autre, et c’est une prière entière.',
-        'Le {psalm} dit que Dieu est proche de quiconque appelle avec sincérité.',
+        'Le {psalm} commence ainsi : « tends l’oreille, réponds-moi, car j’ai besoin d’aide ». Rien de plus, et c’est déjà toute une prière.',
+        'Le {psalm} dit que Dieu est proche de tous ceux qui l’appellent avec sincérité. Votre demande d’aujourd’hui est de celles-là.',
       ],
       steps: [
         'Dites à une personne de confiance : « veux-tu prier pour moi aujourd’hui ? ». Il n’est pas nécessaire de dire pourquoi.',
         'Écrivez en une ligne ce que vous demandez, et mettez la date. Dans un mois, relisez-la.',
-        'Après la prière, restez une minute sans rien dire, les mains ouvertes.',
+        'Après la prière, restez une minute en silence, sans rien demander de plus.',
       ],
       wishes: [
-        'Que l’aide vienne d’où vous ne l’attendiez pas.',
-        'Que vous sentiez bientôt que votre prière n’est pas tombée dans le vide.',
+        'Que Dieu entende votre prière, et que l’aide vienne, même d’où vous ne l’attendiez pas.',
+        'Que la paix vienne sur vous, et qu’autour de vous quelqu’un vous tende la main.',
       ],
       also: 'Et cette prière est pour vous : « Seigneur, entends-moi, et reste près de moi. »',
     },
@@ -394,63 +406,66 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Que Dieu vous garde et vous donne sa paix[, et {à who} aussi] : c’est la bénédiction du {psalm}.',
       ],
       psalms: [
-        'Le {psalm} demande à Dieu un visage joyeux, et que cela s’étende d’une maison à toute la terre.',
-        'Le {psalm} bénit le départ et le retour. On peut le dire chaque fois qu’on passe la porte.',
+        'Le {psalm} demande à Dieu de tourner vers nous un visage lumineux, et que cette bénédiction s’étende à toute la terre.',
+        'Le {psalm} bénit le départ et le retour. On peut redire cette bénédiction chaque fois qu’on passe la porte.',
       ],
       steps: [
-        'Bénissez aujourd’hui[ {who}, ou] quelqu’un d’autre, avec vos mots, en face ou en pensée. La bénédiction grandit en passant.',
-        'Écrivez le verset sur un papier et fixez-le à l’intérieur de votre porte.',
-        'Avant de manger aujourd’hui, dites une phrase de bénédiction sur ceux qui sont à table et ceux qui manquent.',
+        'Bénissez aujourd’hui[ {who}, ou] quelqu’un d’autre, avec vos mots, en face ou en pensée. Une bénédiction partagée n’en devient que plus grande.',
+        'Recopiez cette bénédiction sur un papier et mettez-la près de la porte, pour la lire en sortant.',
+        'Avant de manger aujourd’hui, demandez en une phrase la bénédiction de Dieu pour vous et pour ceux que vous portez dans votre cœur.',
       ],
-      wishes: ['Que la semaine soit bonne et la maison en paix.', 'Que la paix entre chez vous et y reste.'],
+      wishes: [
+        'Que votre semaine soit bonne, et votre maison en paix.',
+        'Que la paix de Dieu entre chez vous, et qu’elle y reste.',
+      ],
       also: 'Et que Dieu vous bénisse et vous garde[, avec {who}].',
     },
     'comfort-me': {
       says: ['besoin .. reconfort|consolation', 'console|consolez|reconfortez moi'],
       heard: [
-        'Une parole de réconfort pour vous, du {psalm} : un cœur peut s’épancher comme il est.',
-        'Pour vous, le {psalm} : il y a quelqu’un de proche pour ceux qui appellent.',
-        'Voici un réconfort, sans question d’abord : le {psalm}.',
+        'Voici une parole de réconfort, dans le {psalm} : vous pouvez ouvrir votre cœur à Dieu, comme il est, aujourd’hui.',
+        'Le {psalm} a une parole pour vous réconforter : Dieu se tient tout près de ceux qui l’appellent.',
+        'Que ces quelques mots vous réconfortent : le {psalm} est fait pour les moments où l’on a besoin de douceur.',
       ],
       psalms: [
-        'Le {psalm} ne demande pas d’explication à qui vient ; seulement de ne pas tout garder.',
-        'Le {psalm} parle d’une proximité qui ne dépend ni du mérite ni des bons mots.',
+        'Le {psalm} ne demande pas d’explications ; il invite seulement à ne pas tout garder pour soi.',
+        'Le {psalm} dit que Dieu est proche de tous ceux qui l’appellent. Il ne demande ni mérite ni belles paroles.',
       ],
       steps: [
-        'Dites aujourd’hui une seule phrase à quelqu’un : « ce n’est pas facile en ce moment ». Laissez-le demander le reste, ou non.',
-        'Faites pour vous ce que vous feriez pour un invité : une table mise, une belle tasse, dix minutes au soleil.',
-        'Écrivez ce qui pèse, pliez le papier, et glissez-le dans le livre des psaumes.',
+        'Dites aujourd’hui une seule phrase à quelqu’un : « ce n’est pas facile en ce moment ». Vous n’aurez pas besoin d’en dire plus.',
+        'Faites pour vous ce que vous feriez pour un ami qui a besoin de réconfort : quelque chose de chaud à boire, un moment tranquille, une musique douce.',
+        'Écrivez en quelques mots ce qui vous pèse, et lisez-les à Dieu comme une prière, sans rien arranger.',
       ],
       wishes: [
-        'Que ce qui serre se desserre un peu aujourd’hui.',
-        'Que quelqu’un s’asseye près de vous sans avoir besoin d’une raison.',
+        'Que votre cœur se sente un peu moins lourd ce soir que ce matin.',
+        'Que la douceur vous vienne aujourd’hui de quelqu’un, par un mot, un geste ou un sourire.',
       ],
-      also: 'Et vous aimeriez une parole de réconfort.',
+      also: 'Et voici une parole de réconfort : Dieu est proche de ceux qui l’appellent.',
     },
     'comfort-other': {
       says: ['reconfort|consolation pour mon|ma|mes <who>', 'console|consolez mon|ma|mes <who>'],
       heard: [
-        'Une parole pour qui pense à {who}, du {psalm} : il y a une garde au départ et au retour.',
-        'Vous avez {who} en tête ; le {psalm} a été écrit pour ceux qui en portent d’autres dans le cœur.',
-        'Du {psalm}, pour vous et pour la personne à qui vous pensez : un poids se partage.',
+        'Voici pour {who} une parole du {psalm} : que Dieu garde le départ et le retour, aujourd’hui et toujours.',
+        'Pour {who}, le {psalm} a une parole, faite pour être dite à quelqu’un qu’on voudrait consoler.',
+        'Voici, dans le {psalm}, une parole pour la personne que vous voulez consoler : ce qui est trop lourd peut être remis à Dieu.',
       ],
       psalms: [
-        'Le {psalm} remet les allées et venues à quelqu’un qui ne dort pas. Mettez-y le nom qui vous préoccupe.',
-        'Le {psalm} invite à poser un fardeau dans des mains plus grandes. Celui qu’on porte pour un autre compte aussi.',
+        'Le {psalm} parle de Dieu qui ne dort pas et veille sur les allées et venues. On peut le lire en y mettant le prénom de la personne à qui l’on pense.',
+        'Le {psalm} invite à remettre son fardeau à Dieu. Celui d’un autre, que l’on porte dans son cœur, peut lui être remis aussi.',
       ],
       steps: [
         {
           text: 'Envoyez aujourd’hui un message qui n’attend pas de réponse : « j’ai pensé à toi ».',
           if: ['who'],
         },
-        'Demandez une chose concrète : « qu’est-ce qui t’aiderait aujourd’hui ? ». Et faites cela, ni plus ni moins.',
-        'Notez dans l’agenda, dans une semaine, de redemander. Presque tout le monde ne demande qu’une fois.',
+        'Posez une question concrète : « qu’est-ce qui t’aiderait aujourd’hui ? ». Et faites cela, tout simplement.',
+        'Dans une semaine, reprenez des nouvelles. Presque tout le monde n’en demande qu’une fois, et c’est après que le silence pèse.',
       ],
       wishes: [
         'Que {who} {who~sache|sache|sachent|sachent} que quelqu’un pense à {who~lui|elle|eux|elles}.',
-        'Que le soin que vous avez pour d’autres vous revienne.',
+        'Que votre présence console, même sans grands mots, et qu’on prenne soin de vous aussi.',
       ],
-      also: 'Et vous pensez avec inquiétude à {who}.',
+      also: 'Et que {who} {who~trouve|trouve|trouvent|trouvent} aussi un peu de réconfort.',
     },
     'which-psalm-sick': {
       says: [
@@ -469,22 +484,22 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'malade d inquietude|amour|peur',
       ],
       heard: [
-        'Pour {who}, lisez le {psalm} : quelques lignes suffisent quand les forces manquent.',
-        'Le {psalm} va bien à la maladie : on peut le dire au bord du lit[ {de who}], ou de loin.',
+        'Pour {who}, lisez le {psalm} : quelques lignes suffisent quand on est malade. Que Dieu {who~le|la|les|les} soutienne.',
+        'Pour un temps de maladie, je vous propose le {psalm}. On peut le dire au bord du lit[ {de who}], ou de loin.',
         'Lisez le {psalm}, lentement et à voix basse, comme on parle dans une chambre où quelqu’un se repose.',
       ],
       psalms: [
-        'Le {psalm} montre Dieu qui soutient le malade et refait sa couche, comme le ferait une infirmière. C’est une image douce à laisser près d’un oreiller.',
-        'Le {psalm} lève les yeux et demande d’où vient le secours. On peut le dire à la place de qui n’a plus la force de parler.',
+        'Le {psalm} montre Dieu qui soutient le malade et prend soin de lui sur son lit, comme le ferait une infirmière. C’est une image douce pour des jours de maladie.',
+        'Le {psalm} lève les yeux et demande d’où vient le secours. On peut le prier quand les forces manquent, ou le dire pour quelqu’un qui est trop faible pour parler.',
       ],
       steps: [
         'Lisez-le une fois en y glissant le prénom de la personne malade, sans vous presser. Puis restez un moment en silence.',
         {
-          text: 'De loin, enregistrez-le en message vocal[ pour {who}] ; une voix connue se réécoute.',
+          text: 'De loin, enregistrez-le en message vocal[ pour {who}] ; une voix aimée peut se réécouter.',
           if: ['far'],
         },
         {
-          text: 'Recopiez un seul verset en grosses lettres et posez-le là où il se voit depuis le lit.',
+          text: 'Recopiez un seul verset en grosses lettres, pour qu’on puisse le lire depuis le lit.',
           unless: ['far'],
         },
       ],
@@ -512,26 +527,26 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'merci dire',
       ],
       heard: [
-        'Pour la protection[ {de who}], lisez le {psalm} ; il se dit sur le seuil, le matin ou avant la route.',
-        'Lisez le {psalm}[ en pensant {à who}] : il est assez court pour être su par cœur.',
+        'Pour la protection[ {de who}], lisez le {psalm} ; il demande justement à Dieu de veiller, le jour comme la nuit.',
+        'Lisez le {psalm}[ en pensant {à who}] : c’est une belle prière de protection, assez courte pour être apprise par cœur.',
         'Le {psalm} est fait pour cela : demander à Dieu de veiller[ sur {who}], jour après jour.',
       ],
       psalms: [
-        'Le {psalm} nomme le départ et l’arrivée, maintenant et toujours : une porte, un chemin, et quelqu’un qui veille sur les deux.',
-        'Le {psalm} parle d’anges chargés de garder quelqu’un sur tous ses chemins. Tous : l’escalier, la rue, la grande route.',
+        'Le {psalm} nomme le départ et l’arrivée, maintenant et toujours : à la maison comme en chemin, quelqu’un veille.',
+        'Le {psalm} parle d’anges chargés de garder quelqu’un sur tous ses chemins. Tous, ceux de chaque jour et ceux qui font peur.',
       ],
       steps: [
         'Écrivez-le sur un petit papier et mettez-le là où il servira : près de la porte, dans la voiture, dans un cartable.',
-        'Dites-le à voix haute chaque fois que la porte se ferme, toujours le même, jusqu’à le savoir sans papier.',
+        'Dites-le à voix haute à chaque départ, toujours le même, jusqu’à le savoir par cœur.',
         {
-          text: 'Envoyez-en une ligne {à who}, sans commentaire ; elle se garde dans un téléphone.',
+          text: 'Envoyez-en une phrase {à who}, juste avec ces mots : « je l’ai lue pour toi ».',
           if: ['who'],
           unless: ['child'],
         },
       ],
       wishes: [
         'Que Dieu garde vos allées et venues[, et celles {de who}].',
-        'Que la maison et la route soient paisibles[ pour {who}].',
+        'Que rien de mal n’approche de votre maison, et que la route soit paisible[ pour {who}].',
       ],
       also: 'Et pour la protection, le psaume 121 : que Dieu garde le départ et l’arrivée.',
     },
@@ -566,23 +581,23 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         '« Seigneur, voici un commencement. Garde mes pas, et mets un peu de ta paix dans ce que je ferai. » C’est une prière à dire avant tout le reste.',
-        'Votre parole du matin est dans le {psalm} : gardez-la jusqu’au soir.',
+        'Bonjour à vous ! Votre parole du matin est dans le {psalm} : emportez-la pour toute la journée.',
         'Pour bien commencer, dites d’abord : « me voici, avec ce que j’ai à faire et ceux que j’aime ». Puis lisez le {psalm}.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un parle à Dieu dès le matin, lui présente sa demande, puis attend. Deux gestes suffisent : dire, et guetter.',
-        'Le {psalm} dit : voici le jour que Dieu a fait. Avant l’agenda, avant les soucis, il y a ce jour, et il est neuf.',
+        'Dans le {psalm}, quelqu’un parle à Dieu dès le matin, lui présente sa demande, puis attend avec confiance. C’est une belle façon d’ouvrir une journée.',
+        'Le {psalm} dit : voici le jour que Dieu a fait. Avant les tâches et les soucis, il y a ce matin, et il est tout neuf.',
       ],
       steps: [
         'Avant d’ouvrir les messages, dites à voix haute, en une phrase, ce que vous espérez de cette journée.',
-        'Choisissez un mot de cette lettre, mettez-le sur un papier dans la poche, et relisez-le à midi.',
+        'Choisissez un mot de cette lettre, notez-le, et relisez-le à midi.',
         'Pensez à une personne que vous allez croiser, et souhaitez-lui du bien avant de la voir.',
       ],
       wishes: [
-        'Que ce commencement soit paisible, et la suite aussi.',
-        'Que le soir vous trouve avec au moins un merci à dire.',
+        'Que cette journée commence dans la paix, et qu’elle y reste.',
+        'Que vous ayez ce soir au moins une raison de dire merci.',
       ],
-      also: 'Et vous demandez un mot pour commencer la journée.',
+      also: 'Et pour bien commencer la journée : « Seigneur, garde mes pas. »',
     },
     courage: {
       says: [
@@ -616,13 +631,13 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'courage de mourir|finir',
       ],
       heard: [
-        '« Seigneur, donne-moi la force qu’il faut[ pour {day}] ; pas pour tout, juste pour ce pas-là. » Voici une prière à emporter.',
-        'Courage[ pour {day}] ! Le {psalm} le dit à quiconque a quelque chose de difficile devant soi.',
-        'Vous demandez de la force[ pour {day}], et le {psalm} en donne les mots.',
+        '« Seigneur, donne-moi la force qu’il faut[ pour {day}] ; pas pour tout, juste pour ce pas-là. » Cette prière est pour vous.',
+        'Courage[ pour {day}] ! Ce qui vous attend n’est pas facile, et le {psalm} est là pour ces moments-là.',
+        'Que Dieu vous donne de la force[ pour {day}], comme le souhaite le {psalm}. La demander, c’est déjà en avoir un peu.',
       ],
       psalms: [
-        'Le {psalm} parle comme un ami sur le pas de la porte : tiens bon, que ton cœur se fortifie, espère. C’est assez bref pour être emporté.',
-        'Le {psalm} dit « courage » à tous ceux qui espèrent, sans demander d’abord qui est fort et qui ne l’est pas.',
+        'Le {psalm} parle comme un ami sur le pas de la porte : tiens bon, que ton cœur se fortifie, espère. Trois mots à emporter avec vous.',
+        'Le {psalm} dit « courage » à tous ceux qui espèrent, les forts comme ceux qui tremblent.',
       ],
       steps: [
         'Écrivez la première phrase à dire ou le premier geste à faire[ {when}], et rien d’autre. La suite vient plus facilement quand le début est prêt.',
@@ -633,10 +648,10 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Repensez à une fois où vous avez tenu alors que c’était difficile, et notez en une ligne ce qui avait aidé.',
       ],
       wishes: [
-        'Que la force vienne[ {when}], juste assez et à l’heure.',
-        'Que votre voix et vos pas soient sûrs[ {when}].',
+        'Que la force vous vienne[ {when}] à l’heure où il vous la faudra.',
+        'Que votre cœur tienne bon[ {when}], et que vous soyez ensuite en paix avec ce que vous aurez fait.',
       ],
-      also: 'Et vous demandez de la force[ pour {day}].',
+      also: 'Et que Dieu vous donne la force qu’il faut[ pour {day}].',
     },
     'which-psalm-thanks': {
       says: [
@@ -653,7 +668,7 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Pour rendre grâce[ {when}], lisez le {psalm} ; c’est un psaume fait pour le merci.',
-        'Le {psalm} est un vrai psaume d’action de grâce : court, lumineux, facile à dire à plusieurs.',
+        'Avec joie : le {psalm} est un vrai psaume d’action de grâce, lumineux et facile à dire à plusieurs.',
         'Lisez le {psalm}[ en pensant {à who}] : il remercie en peu de mots, et il se dit bien à voix haute.',
       ],
       psalms: [
@@ -661,12 +676,12 @@ export const requests: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} invite à entrer dans la maison de Dieu en disant merci, parce que sa bonté dure d’âge en âge. Il va bien à un merci que l’on veut partager.',
       ],
       steps: [
-        'Avant de le lire, nommez trois choses précises pour lesquelles vous rendez grâce. Le psaume viendra ensuite comme un « amen ».',
+        'Avant de le lire, nommez trois choses précises pour lesquelles vous rendez grâce. Le psaume viendra ensuite les rassembler.',
         'S’il doit être lu devant d’autres[ {when}], dites-le deux fois à voix haute chez vous, en respirant à chaque virgule.',
         'Recopiez ce verset sur une carte[ pour {who}] et ajoutez dessous, de votre main, la raison de votre merci.',
       ],
       wishes: [
-        'Que votre merci[, {when},] passe de votre bouche à tous ceux qui l’entendront.',
+        'Que votre merci[, {when},] réjouisse tous ceux qui l’entendront.',
         'Que la joie de rendre grâce reste longtemps chez vous[ et auprès {de who}].',
       ],
       also: 'Et pour dire merci, il y a le psaume 103 : n’oublie aucun de ses bienfaits.',
@@ -681,21 +696,21 @@ export const requests: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['mariage|bapteme|noces', 'peur de la mort', 'action de grace|graces'],
       heard: [
-        'Pour {who}, lisez le {psalm}[ {when}]. Et recevez toutes mes condoléances.',
-        'Le {psalm} convient à l’adieu[ {à who}] comme aux jours qui suivent : il est sobre, et il ne force personne à se consoler. Toutes mes condoléances.',
+        'Pour {who}, je vous propose le {psalm}[, à lire {when}], avec toutes mes condoléances.',
+        'Le {psalm} convient à l’adieu[ {à who}] comme aux jours qui suivent : il est sobre, et il laisse leur place aux larmes. Je vous présente toutes mes condoléances.',
         'Lisez le {psalm}[ pour {who}] : il se dit lentement, devant une tombe comme à la maison. Mes condoléances vous accompagnent.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un traverse la vallée de l’ombre et dit à Dieu : « tu es avec moi ». Il ne nie pas la vallée ; il n’y marche pas sans compagnie.',
+        'Dans le {psalm}, quelqu’un traverse la vallée de l’ombre et dit à Dieu : « tu es avec moi ». Il ne nie pas la vallée ; il dit qu’on n’y marche pas sans compagnie.',
         'Le {psalm} appelle Dieu un refuge d’âge en âge, d’avant les montagnes. Devant un deuil, il rappelle que tous ceux qui nous ont précédés ont cherché là un abri.',
       ],
       steps: [
         'S’il doit être lu à voix haute[ pour {who}][ {when}], imprimez-le en grandes lettres et donnez la même feuille à une deuxième personne, qui continuera si la voix se brise.',
-        'Lisez-le une fois en entier[ en pensant {à who}], puis redites la seule ligne qui vous arrête. Celle-là peut aussi aller sur une carte ou un faire-part.',
-        'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. Le psaume parlera ensuite {de who}, et pas seulement de la mort.',
+        'Lisez-le une fois en entier[ en pensant {à who}], puis redites la seule ligne qui vous arrête. C’est peut-être celle-là que vous garderez avec vous.',
+        'Avant la lecture, dites une phrase toute simple sur {who} : un geste, une expression, une habitude. On entendra ensuite le psaume en pensant à sa vie, et pas seulement à sa mort.',
       ],
       wishes: [
-        'Que ces mots portent[ {when}] ceux qui sont en deuil.',
+        'Que ces mots consolent un peu[, {when},] tous ceux qui sont dans la peine.',
         'Que l’adieu[ {à who}][, {when},] soit digne et tendre.',
       ],
       also: 'Et pour un adieu, il y a le psaume 23 : même dans la vallée de l’ombre, « tu es avec moi ».',

@@ -55,13 +55,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'lettre d acceptation',
       ],
       heard: [
-        'Les études pèsent[ {span}], et l’on voudrait souffler.',
-        'Vous parlez de vos études et de ce qu’elles vous demandent[, {span}].',
-        'Étudier dans ces conditions[, {span},] demande beaucoup, bien plus que des heures de travail.',
+        'Je comprends que les études vous pèsent[ {span}] : il y a tant à apprendre, et l’on voudrait tellement bien faire.',
+        'Étudier avec cette pression[, {span}], c’est fatigant, et l’on a vite l’impression de ne jamais en faire assez.',
+        'C’est lourd, un examen ou des études qui occupent toute la tête[ {span}]. Cela demande bien plus que des heures de travail.',
       ],
       psalms: [
-        'Le {psalm} connaît une tête encombrée de soucis, et une consolation qui fait de la place entre eux.',
-        'Le {psalm} demande que dure l’ouvrage des mains. Page après page, c’est aussi un ouvrage.',
+        'Le {psalm} parle d’une tête pleine de soucis, et d’une consolation qui y ramène la joie. C’est une bonne prière avant d’ouvrir un cahier.',
+        'Le {psalm} demande que dure l’ouvrage des mains. Ce que vous apprenez, page après page, est aussi un ouvrage.',
       ],
       steps: [
         'Choisissez un seul point à travailler et donnez-lui vingt-cinq minutes, le téléphone loin de vous. Puis arrêtez, même au milieu.',
@@ -69,10 +69,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Demandez de l’aide sur un point précis, à un camarade ou à un enseignant. Une bonne explication vaut deux heures de lecture.',
       ],
       wishes: [
-        'Que ce que vous apprenez trouve sa place[, malgré tout ce qui pèse {span}].',
-        'Que l’effort porte du fruit, et que vous puissiez aussi souffler.',
+        'Que ce que vous apprenez se fixe bien dans votre mémoire, et que le stress desserre un peu sa prise.',
+        'Que votre travail porte du fruit, et que vous ayez aussi le droit de souffler.',
       ],
-      also: 'Et les études[, {span},] pèsent aussi.',
+      also: 'Et les études demandent, elles aussi, beaucoup de forces[ {span}].',
     },
     'exam-soon': {
       says: [
@@ -136,13 +136,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'tiktok',
       ],
       heard: [
-        'Il y a {thing}[ {when}]. Avoir le trac est bien naturel.',
-        'Vous avez {thing}[ {when}]. Ce que vous avez appris est bien là, même quand le trac le cache.',
+        'Bien sûr que vous avez le trac avant {thing}[ {when}] : cela compte pour vous.',
+        'Courage pour {thing}[ {when}] ! Ce que vous avez préparé est bien là, même quand le trac le cache.',
         'L’attente avant {thing}[ {when}] est souvent pire que le moment lui-même.',
       ],
       psalms: [
-        'Le {psalm} parle d’une foule de pensées inquiètes, et d’une consolation qui rend la joie. Lisez-le juste avant.',
-        '« D’où me viendra le secours ? », demande le {psalm}. On peut le dire juste avant de commencer.',
+        'Le {psalm} parle d’une foule de pensées inquiètes, et d’une consolation qui rend la joie. Lisez-le juste avant d’entrer.',
+        '« D’où me viendra le secours ? », demande le {psalm}. On peut le murmurer juste avant de commencer.',
       ],
       steps: [
         {
@@ -156,10 +156,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Faites-le une fois du début à la fin, à voix haute ou sur papier, montre en main, comme si c’était l’heure. Le corps reconnaît ce qu’il a déjà fait.',
       ],
       wishes: [
-        'Que l’esprit soit clair[ {when}], et la main sûre.',
+        'Que le moment venu[, {when},] votre esprit soit clair et votre voix ou votre main bien sûre.',
         'Que tout ce que vous savez vous revienne pour {thing}[ {when}].',
       ],
-      also: 'Et il y a {thing}[ {when}], et je vous souhaite l’esprit clair.',
+      also: 'Et pour {thing}[ {when}], je vous souhaite l’esprit clair et le cœur calme.',
     },
     'exam-relative': {
       says: [
@@ -187,13 +187,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'quel psaume',
       ],
       heard: [
-        '{thing} {de who}[, {when}] : on a le trac pour les siens autant que pour soi.',
-        'Vous portez avec {who} l’attente {de thing}[ {when}]. C’est une belle façon d’encourager.',
-        'Un examen attend quelqu’un des vôtres[ {when}]. De loin ou de près, votre soutien compte.',
+        'On a le trac pour les siens autant que pour soi, et je comprends que vous pensiez {à thing} {de who}[, {when}].',
+        'C’est beau de soutenir {who} avant {thing}[ {when}]. Savoir que quelqu’un pense à soi, cela donne du courage.',
+        'Un examen attend quelqu’un des vôtres[ {when}], et vous avez le trac avec lui. Ce soutien, de loin ou de près, compte beaucoup.',
       ],
       psalms: [
         'Le {psalm} souhaite à quelqu’un d’autre que son cœur reçoive ce qu’il demande et que ses projets réussissent. C’est une bénédiction toute prête.',
-        'Dans le {psalm}, le secours vient de celui qui a fait le ciel et la terre. Il peut se lire ensemble la veille, en une demi-minute.',
+        'Dans le {psalm}, le secours vient de celui qui a fait le ciel et la terre. Il se lit en une demi-minute : à deux, ou tout bas en pensant à l’examen.',
       ],
       steps: [
         {
@@ -204,7 +204,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
           text: 'Envoyez {à who} un court message qui ne parle pas des notes : « je pense à toi, quoi qu’il arrive ».',
           if: ['far'],
         },
-        'Proposez de vous charger d’une chose pratique : les papiers, le réveil, le trajet. Ce sera un souci de moins[ {when}].',
+        'Proposez d’ôter un souci pratique : vérifier les papiers, appeler à l’heure du réveil, s’occuper du repas. Cela laisse la tête libre[ {when}].',
       ],
       wishes: [
         'Que {who} {who~garde|garde|gardent|gardent} l’esprit clair[ {when}].',
@@ -248,27 +248,27 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'entretien|drh',
       ],
       heard: [
-        'Ce n’était pas pour cette fois, et cela fait mal.',
-        'Un échec à un examen est une dure nouvelle[, et c’était {ago}], mais il ne dit pas qui vous êtes.',
-        'Un résultat pareil[, {ago},] est une vraie déception. C’est dommage, vraiment.',
+        'Quelle déception. Ce n’était pas pour cette fois, et après tout ce travail, cela fait mal.',
+        'Je suis de tout cœur avec vous : un échec[, {ago},] est une dure nouvelle, mais il ne dit pas ce que vous valez.',
+        'C’est vraiment dommage. Espérer, travailler, et recevoir un résultat pareil[ {ago}], il y a de quoi avoir le cœur gros.',
       ],
       psalms: [
-        'Le {psalm} dit de celui qui trébuche qu’il n’est pas abandonné : une main tient la sienne. Trébucher fait partie du chemin.',
-        'Le {psalm} parle de gens relevés après une chute. Il ne dit pas en combien de jours.',
+        'Le {psalm} dit de celui qui trébuche qu’il n’est pas abandonné : une main tient la sienne. Un examen raté, c’est un faux pas sur le chemin, et le chemin continue.',
+        'Le {psalm} parle de gens relevés après une chute. Il ne dit pas en combien de jours ; prenez le temps d’être triste, puis de vous relever.',
       ],
       steps: [
-        'Ne décidez rien aujourd’hui d’un second essai. Demain, prenez la copie ou les notes et marquez seulement où sont partis les points.',
+        'Ne décidez rien aujourd’hui d’un second essai. D’ici quelques jours, demandez la copie ou les notes, et regardez seulement où les points se sont perdus.',
         {
-          text: 'Dites le résultat à une personne avant que le secret ne pèse plus que la note.',
+          text: 'Parlez du résultat à une personne qui vous aime bien, avant que le silence ne pèse plus que la note.',
           unless: ['secret'],
         },
-        'Cherchez la date de la prochaine chance et ce qu’elle demande ; écrivez-la et rangez le papier jusqu’à la semaine prochaine.',
+        'Cherchez quand se présente la prochaine chance, ou quelle autre voie existe ; notez-la, puis rangez le papier quelques jours.',
       ],
       wishes: [
-        'Que cette déception ne soit pas le dernier mot.',
-        'Que la suite, quelle qu’elle soit, s’ouvre sans honte et à son heure.',
+        'Que cet échec ne soit pas le dernier mot, et que vous retrouviez bientôt l’envie d’essayer.',
+        'Que vous puissiez relever la tête, sans honte, et que la prochaine porte soit la bonne.',
       ],
-      also: 'Et le résultat de l’examen fait encore mal.',
+      also: 'Et ce résultat d’examen, qui fait mal lui aussi, ne dit pas ce que vous valez.',
     },
     'exam-passed': {
       says: [
@@ -322,21 +322,21 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Félicitations[ {à who}] pour {thing} ! Quelle belle nouvelle.',
-        'Bravo[ {à who}] pour ce succès ! Que d’heures de travail dans une si bonne nouvelle.',
-        'Quelle joie, félicitations[ {à who}] ! C’est réussi, et c’est bon de vous lire.',
+        'Bravo[ {à who}] pour ce succès ! Que d’heures de travail derrière cette belle nouvelle.',
+        'Quelle joie, félicitations[ {à who}] ! C’est réussi, et cela fait du bien de lire une nouvelle pareille.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu a fait de grandes choses et qu’on est dans la joie. C’est court, et c’est tout à fait le moment.',
-        'Le {psalm} reçoit ce jour comme un don et invite à s’en réjouir. C’est facile, cette fois.',
+        'Le {psalm} dit que Dieu a fait de grandes choses et qu’on est dans la joie. Après une telle réussite, c’est tout à fait le moment de le lire à voix haute.',
+        'Le {psalm} reçoit ce jour comme un don et invite à s’en réjouir. Le jour d’un succès, ce n’est pas difficile.',
       ],
       steps: [
-        'Remerciez aujourd’hui ceux qui ont aidé à arriver là : qui a prêté des livres, fait le café, tenu la maison. Par leur nom.',
-        'Rangez la lettre ou la liste avec le nom dans un tiroir ; une année difficile, elle fera du bien.',
-        'Fêtez cela avant de penser à la suite, même très simplement. Fêter, c’est aussi terminer.',
+        'Remerciez aujourd’hui ceux qui ont aidé à en arriver là, chacun par son nom, et dites-leur ce que leur aide a changé.',
+        'Gardez la lettre, le message ou une photo du résultat ; un jour de doute, cela fera du bien de les revoir.',
+        'Fêtez ce succès avant de penser à la suite, même très simplement : un repas, un gâteau, un appel à ceux qui seront heureux de l’apprendre.',
       ],
       wishes: [
         'Que la suite[, pour {who},] soit aussi belle que cette nouvelle.',
-        'Que la joie dure bien plus longtemps que la fête.',
+        'Que la joie de cette réussite dure bien plus longtemps que la fête.',
       ],
       also: 'Et félicitations[ {à who}] pour cette réussite !',
     },
@@ -386,24 +386,24 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'resultats de recherche|foot|match|election',
       ],
       heard: [
-        'Vous attendez {thing}[ ; ce sera {when}]. Le travail est fait ; ce qui reste est la partie la plus longue.',
-        'La réponse n’est pas encore là[ (on la saura {when})], et l’attente prend toute la place.',
-        'Attendre sans plus rien pouvoir y changer[ {span}], cela use souvent davantage que l’épreuve elle-même.',
+        'Vous attendez {thing}[ ; ce sera {when}]. Le travail est fait, et c’est maintenant la partie la plus longue : ne rien pouvoir faire d’autre qu’attendre.',
+        'Qu’elle est longue, cette attente d’un résultat[ qui vient {when}] : on y pense tout le temps, et l’on imagine le pire comme le meilleur.',
+        'Je comprends que les nerfs soient à vif : attendre[ {span}] sans plus rien pouvoir changer, c’est souvent plus dur que l’épreuve elle-même.',
       ],
       psalms: [
         'Le {psalm} compare l’attente à celle des veilleurs qui guettent l’aurore. Ils ne la font pas venir plus vite, mais ils savent qu’elle vient.',
-        'Le {psalm} parle d’un cœur qui ne craint pas la mauvaise nouvelle, parce qu’il a un appui. On peut demander ce cœur-là avant d’ouvrir la page.',
+        'Le {psalm} parle d’un cœur qui ne craint pas la mauvaise nouvelle, parce qu’il a un appui. On peut demander ce cœur-là avant de lire le résultat.',
       ],
       steps: [
         'Décidez où vous lirez la réponse[ {when}] et quelle personne vous appellerez ensuite, que ce soit oui ou non.',
-        'Écrivez en deux lignes ce que vous ferez si c’est oui, et en deux lignes ce que vous ferez si c’est non. L’inconnu rapetisse.',
-        'Ne regardez le site ou la boîte de réception que deux fois par jour, à heure fixe. Entre les deux, faites une chose avec vos mains.',
+        'Écrivez en deux lignes ce que vous ferez si c’est oui, et en deux lignes ce que vous ferez si c’est non. Quand on sait quoi faire dans les deux cas, on a déjà moins peur.',
+        'Ne regardez le site ou la boîte de réception que deux fois par jour, à heure fixe. Entre les deux, occupez vos mains : cuisiner, ranger, réparer.',
       ],
       wishes: [
         'Que la réponse[, {when},] soit celle que vous espérez.',
-        'Que ces jours d’attente vous laissent un peu de répit.',
+        'Que ces jours d’attente vous laissent un peu de répit, et que la réponse ne tarde pas.',
       ],
-      also: 'Et vous attendez encore un résultat[ {when}].',
+      also: 'Et l’attente de ce résultat[, {when},] s’y ajoute encore.',
     },
     'bullied-school': {
       says: [
@@ -448,13 +448,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'il|elle .. harcele|harcelee',
       ],
       heard: [
-        'Ce qu’on vous fait à l’école[, {span},] n’est pas un jeu, et ce n’est pas votre faute.',
-        'Être la cible des moqueries ou se retrouver à l’écart[, {span},] fait vraiment mal. La honte est pour ceux qui le font, pas pour vous.',
-        'Aller en cours en sachant ce qui attend[, {span},] demande un courage que les autres ne voient pas. C’est bien de l’avoir raconté.',
+        'Ce qu’on vous fait à l’école[, {span},] est cruel, ce n’est pas un jeu, et ce n’est pas votre faute.',
+        'Je suis vraiment triste de lire cela. Être la cible des autres ou se retrouver à l’écart[ {span}], cela fait très mal. La honte est pour ceux qui le font, pas pour vous.',
+        'Aller en cours en sachant ce qui vous y attend[, {span}], il faut du courage pour cela, même si personne ne le voit. Vous avez bien fait de le raconter.',
       ],
       psalms: [
-        'Le {psalm} dit que Dieu ne méprise pas celui qu’on a humilié et ne détourne pas le visage. Quand les autres se détournent, cela compte.',
-        'Dans le {psalm}, quelqu’un se met à l’abri sous les ailes de Dieu, le temps que l’orage passe. Chercher un abri n’est pas de la lâcheté.',
+        'Le {psalm} dit que Dieu ne méprise pas celui qu’on a humilié et ne détourne pas le visage. Quand toute une classe se détourne, cela compte.',
+        'Dans le {psalm}, quelqu’un se met à l’abri sous les ailes de Dieu, le temps que l’orage passe. Chercher un abri ou de l’aide à l’école n’est pas de la lâcheté.',
       ],
       steps: [
         'Dites-le aujourd’hui à un adulte, une phrase suffit : « on me fait du mal à l’école, et ça ne s’arrête pas ». Un parent, un professeur, l’infirmière : peu importe par qui on commence.',
@@ -465,7 +465,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Que quelqu’un vienne bientôt s’asseoir à côté de vous, avec gentillesse.',
         'Que les adultes fassent vite leur part, et que vous ayez la paix.',
       ],
-      also: 'Et ce qu’on vous fait à l’école n’est pas juste.',
+      also: 'Et ce qu’on vous fait à l’école n’est pas juste : parlez-en à un adulte.',
     },
   },
 };

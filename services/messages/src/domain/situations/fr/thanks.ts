@@ -71,21 +71,21 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Comme il est bon de lire un tel merci[ pour {who}] !',
-        'Vous êtes là pour dire merci[ pour {who}], et c’est une belle raison d’écrire.',
-        'Quelle joie dans vos mots ! Merci de l’avoir partagée ici.',
+        'Que c’est beau, d’écrire juste pour dire merci[ pour {who}] ! Je m’en réjouis avec vous.',
+        'Quelle joie de lire vos mots ! Merci de l’avoir partagée ici.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un dit à son âme de n’oublier aucun bienfait. Vous venez de faire cela.',
+        'Dans le {psalm}, quelqu’un dit à son âme de n’oublier aucun bienfait. C’est justement ce que vous venez de faire.',
         'Le {psalm} dit simplement comme il est bon de rendre grâce à Dieu. Votre merci rejoint le sien.',
       ],
       steps: [
-        'Écrivez ce qui vous donne cette joie, avec la date et un détail précis. Un jour plus gris, vous aimerez le relire.',
+        'Notez ce qui vous donne cette joie, avec la date et un détail précis. Un jour moins facile, vous aimerez le relire.',
         'Dites merci aujourd’hui[ {à who}] de vive voix ou par message, avec un exemple précis.',
-        'Partagez un peu de cette joie : un appel ou un mot à quelqu’un qui en a besoin.',
+        'Racontez cette joie à quelqu’un qui s’en réjouira avec vous, par un appel ou un petit mot.',
       ],
       wishes: [
-        'Que cette gratitude vous accompagne bien des jours.',
-        'Que cette joie dure[, et {who} avec elle], et que d’autres s’y ajoutent.',
+        'Que cette joie vous accompagne longtemps, et qu’elle en fasse naître d’autres autour de vous.',
+        'Que Dieu garde ce qui fait votre bonheur[, et {who} aussi], et que bien d’autres joies s’y ajoutent.',
       ],
       also: 'Et il est bon de vous lire dire merci[ pour {who}].',
     },
@@ -138,17 +138,17 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Comme c’est beau de dire merci pour {who}.',
-        'Ce que vous écrivez {de who} est un vrai merci, et il fait plaisir à lire.',
-        'Dire merci pour les siens est l’une des plus belles prières.',
+        'Quel bonheur de lire ce que vous écrivez {de who} ! C’est un vrai merci, et il fait chaud au cœur.',
+        'Que c’est beau, de remercier pour les siens ! C’est l’une des plus belles prières.',
       ],
       psalms: [
         'Le {psalm} dit à l’âme de n’oublier aucun bienfait. Vous venez d’en nommer un[ : {who}].',
-        'Le {psalm} montre une famille autour de la table, comme de jeunes plants d’olivier. Une image de joie toute simple.',
+        'Le {psalm} montre une famille autour de la table, comme de jeunes plants d’olivier. C’est une image de joie toute simple, comme celle que vous racontez.',
       ],
       steps: [
         'Dites aujourd’hui[ {à who}] ce qui vous réjouit, avec un exemple : « le jour où tu… ».',
         { text: 'Envoyez une vieille photo et racontez ce que vous y retrouvez.', if: ['far'] },
-        'Écrivez en trois lignes pourquoi vous dites merci[ pour {who}], et gardez la feuille. Dans vingt ans, elle sera précieuse.',
+        'Écrivez en trois lignes pourquoi vous dites merci[ pour {who}], et gardez la feuille. Avec les années, elle deviendra précieuse.',
       ],
       wishes: [
         'Que {who} {who~ait|ait|aient|aient} la santé, et bien des jours comme ceux-ci.',
@@ -204,21 +204,21 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'meilleur|meilleure est derriere',
       ],
       heard: [
-        'Joyeux anniversaire !',
-        'Bon anniversaire ! Une année de plus mérite une fête, grande ou petite.',
-        'Joyeux anniversaire ! C’est une bonne chose que vous soyez au monde.',
+        'Joyeux anniversaire ! Que cette journée soit belle, et qu’on vous y fasse sentir combien vous comptez.',
+        'Bon anniversaire ! Une année de vie de plus, cela se fête, en grand ou tout simplement.',
+        'Heureux anniversaire à vous ! C’est une joie que vous soyez au monde.',
       ],
       psalms: [
         'Le {psalm} rend grâce d’avoir été tissé avec soin avant de naître. C’est un beau psaume d’anniversaire.',
-        'Le {psalm} demande à Dieu d’apprendre à compter les jours. Non pour les craindre, mais pour les aimer davantage.',
+        'Le {psalm} demande à Dieu d’apprendre à compter les jours. Un anniversaire est un bon jour pour le lui demander : non pour les craindre, mais pour mieux les aimer.',
       ],
       steps: [
         'Écrivez une lettre que vous lirez dans un an : ce que vous aimeriez avoir vécu d’ici là. Trois lignes suffisent.',
-        'Appelez quelqu’un qui était là au début de votre vie et demandez-lui une histoire que vous ne connaissez pas.',
-        'Gardez dans la journée une heure rien que pour votre plaisir, sans servir personne.',
+        'Repensez à l’année passée et notez trois moments que vous voulez garder, avec les gens qui y étaient.',
+        'Gardez aujourd’hui un moment rien que pour votre plaisir, sans vous occuper de personne d’autre.',
       ],
       wishes: [
-        'Que l’année qui commence apporte santé, pain et bonnes surprises.',
+        'Que cette nouvelle année de vie vous apporte la santé, la paix et de bonnes surprises.',
         'Que cette journée soit douce, avec une attention qui fait chaud au cœur.',
       ],
       also: 'Et joyeux anniversaire !',
@@ -260,16 +260,16 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'prie|demande & rien',
       ],
       heard: [
-        'Vous demandiez cela[ {span}], et c’est arrivé ! Quelle joie de vous lire, et merci d’avoir pris le temps de le dire.',
-        'Une prière entendue ! Beaucoup demandent ; revenir pour remercier est plus rare, et c’est très beau.',
+        'Quelle joie ! Vous l’aviez tant demandé[ {span}], et c’est arrivé. Merci d’avoir pris le temps de le dire.',
+        'Une prière exaucée, quelle belle nouvelle ! Beaucoup demandent ; revenir pour remercier est plus rare, et c’est très beau.',
         'Vous avez prié, et la réponse est venue. Je me réjouis avec vous de cette nouvelle.',
       ],
       psalms: [
-        'Le {psalm} commence par un aveu tout simple : j’aime Dieu, car il entend ma voix et tend l’oreille. Vous pouvez le dire aujourd’hui avec le même naturel.',
-        'Le {psalm} tient en une ligne : je te rends grâce, car tu m’as répondu. C’est la prière d’après la prière.',
+        'Le {psalm} commence par un aveu tout simple : j’aime Dieu, car il entend ma voix et tend l’oreille. Vous pouvez le dire aujourd’hui, mot pour mot.',
+        'Le {psalm} tient en une ligne : je te rends grâce, car tu m’as répondu. C’est la prière qu’on dit quand la réponse est venue.',
       ],
       steps: [
-        'Notez sur un papier ce que vous aviez demandé, ce qui est arrivé, et la date. Un jour de doute, ces trois lignes parleront.',
+        'Notez sur un papier ce que vous aviez demandé, ce qui est arrivé, et la date. Un jour de doute, ces trois lignes vous redonneront confiance.',
         {
           text: 'Annoncez-le aujourd’hui à une personne qui savait ce que vous demandiez, ou qui attend encore sa propre réponse.',
           unless: ['alone', 'secret'],
@@ -277,10 +277,10 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'Avant de demander autre chose, restez cinq minutes à dire merci, à voix haute, avec les détails.',
       ],
       wishes: [
-        'Que cette joie vous reste, même les jours où le ciel se tait.',
+        'Que la joie de cette réponse vous reste, même les jours où le ciel se tait.',
         'Que votre merci donne à quelqu’un le courage de demander encore.',
       ],
-      also: 'Et vous dites merci pour une prière entendue.',
+      also: 'Et merci d’avoir partagé la joie de cette prière entendue.',
     },
     'thanks-day': {
       says: [
@@ -302,9 +302,9 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'merci quand|de_rien',
       ],
       heard: [
-        'Quel beau merci ! Il ne lui a fallu ni exploit ni grande nouvelle : la vie, telle qu’elle est, a suffi.',
-        'Vous dites merci pour ce qui est là. Ce que tant de gens traversent sans le voir, vous l’avez vu[ {ago}].',
-        'Merci d’avoir partagé ce merci[, où {who} {who~a sa place|a sa place|ont leur place|ont leur place} aussi]. Remarquer ce qui est bon, un jour comme les autres, c’est un art.',
+        'Quel beau merci ! Pas besoin de grande nouvelle : la vie de tous les jours vous a donné de quoi vous réjouir.',
+        'Que c’est bon, de lire un merci tout simple ! Tant de gens passent à côté de ces petites joies sans les voir, et vous, vous les avez vues.',
+        'Merci d’avoir partagé ce merci[, où {who} {who~a sa place|a sa place|ont leur place|ont leur place} aussi]. Remarquer ce qui est bon, un jour comme les autres, c’est une grande chance.',
       ],
       psalms: [
         'Le {psalm} dit : voici le jour que Dieu a fait, réjouissons-nous. Il ne demande pas que ce jour soit extraordinaire ; il suffit qu’il soit là.',
@@ -319,7 +319,7 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
         'Que demain vous donne, à son tour, une petite chose à remarquer.',
         'Que les jours qui viennent vous gardent ce regard[, et le donnent aussi {à who}].',
       ],
-      also: 'Et votre merci pour la vie de tous les jours a été entendu.',
+      also: 'Et ce merci pour la vie de tous les jours fait du bien à lire.',
     },
     'birthday-other': {
       says: [
@@ -341,8 +341,8 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
       ],
       heard: [
         'Joyeux anniversaire {à who} ! Une année de plus, cela se fête[ {when}], en grand ou en petit.',
-        'Bon anniversaire[ {à who}] ! Quand quelqu’un y pense comme vous le faites, c’est déjà un premier cadeau.',
-        'Un anniversaire[ {when}], quelle belle occasion de dire à quelqu’un que sa vie compte pour vous ! Tous mes vœux[ {à who}].',
+        'Bon anniversaire[ {à who}] ! Penser à l’autre comme vous le faites, c’est déjà un premier cadeau.',
+        'Un anniversaire[ {when}], quelle belle occasion de dire à quelqu’un combien sa vie compte ! Tous mes vœux de bonheur[ {à who}].',
       ],
       psalms: [
         'Le {psalm} est un vœu tout prêt pour une carte : que Dieu te donne ce que ton cœur désire et mène à bien tous tes projets.',
@@ -355,7 +355,7 @@ export const thanks: ThemeTexts<keyof typeof plan> = {
           if: ['far'],
         },
         {
-          text: 'Gardez une photo de ce jour et notez au dos ce qui fait rire {who} à cet âge. On oublie si vite.',
+          text: 'Notez aujourd’hui ce qui fait rire {who} à cet âge, et gardez-le. On oublie si vite.',
           if: ['who', 'child'],
         },
       ],

@@ -68,13 +68,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'prenatales|maman',
       ],
       heard: [
-        'Le travail pèse[ {span}], et il prend une grande part de la vie.',
-        'Ce qui ne va pas au travail[, {span},] ne s’arrête pas avec la journée.',
-        'Vous parlez de votre travail[, {de who}] et de ce que cela vous coûte[, {span}].',
+        'Je comprends que le travail vous pèse[ {span}]. On y passe tant d’heures que, si cela va mal là-bas, cela va mal partout.',
+        'Que c’est usant, quand cela ne va pas au travail[ {span}]. On rentre chez soi, et on y pense encore.',
+        'Bon courage à vous pour ce qui se passe au travail[, avec {who}][, {span}]. Aller là-bas à reculons chaque matin, c’est très fatigant.',
       ],
       psalms: [
-        'Le {psalm} demande que l’ouvrage de nos mains tienne bon. Cela vaut pour tout métier, même quand personne ne dit merci.',
-        'Le {psalm} invite à déposer son fardeau devant Dieu, qui soutient. On peut le dire avant de commencer la journée.',
+        'Le {psalm} demande que l’ouvrage de nos mains tienne bon. Vos efforts au travail comptent aussi, même quand personne ne dit merci.',
+        'Le {psalm} invite à déposer son fardeau devant Dieu, qui soutient. Essayez-le sur le chemin du travail.',
       ],
       steps: [
         'Faites deux colonnes : ce qui, au travail, dépend de vous et ce qui n’en dépend pas. Choisissez une seule ligne de la première pour commencer.',
@@ -83,7 +83,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la prochaine journée de travail ait au moins un bon moment.',
-        'Que le travail reste à sa place, et vous laisse de la force pour le reste.',
+        'Que l’ambiance au travail s’apaise, et que vous rentriez chez vous le cœur plus léger.',
       ],
       also: 'Et le travail pèse aussi.',
     },
@@ -135,13 +135,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'plan de dieu',
       ],
       heard: [
-        'Vous avez perdu votre emploi[ {ago}]. C’est un salaire, un rythme et des gens que l’on perd d’un coup.',
-        'Perdre son travail est un coup dur, et ce coup ne dit rien de ce que vous valez.',
-        'Être sans travail[, {span},] touche bien plus que le porte-monnaie.',
+        'Quel choc de perdre son emploi[, {ago}] ! Ce n’est pas seulement un salaire : ce sont aussi des collègues, des habitudes, une place.',
+        'Je suis de tout cœur avec vous dans la perte de ce travail. Bien sûr qu’on s’inquiète pour la suite, et on n’a pas à en avoir honte.',
+        'Se retrouver sans travail, cela fait mal et cela fait peur. Cela ne change rien à ce que vous savez faire ni à ce que vous valez.',
       ],
       psalms: [
-        'Le {psalm} dit que celui qui trébuche ne reste pas à terre, parce qu’une main le tient.',
-        'Le {psalm} invite à confier son fardeau à Dieu, qui soutient. Les soucis restent à régler, mais leur poids se partage.',
+        'Le {psalm} dit que celui qui trébuche ne reste pas à terre, parce qu’une main le tient. Perdre son emploi, c’est trébucher sans l’avoir voulu.',
+        'Le {psalm} invite à confier son fardeau à Dieu, qui soutient. Le loyer et les démarches sont toujours là, mais vous ne les portez pas sans aide.',
       ],
       steps: [
         'Vérifiez aujourd’hui vos droits : préavis, solde de tout compte, allocation chômage, et le délai de chacun. Un syndicat ou un point d’accès au droit renseigne gratuitement.',
@@ -152,8 +152,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         },
       ],
       wishes: [
-        'Qu’une bonne porte s’ouvre bientôt[, après ce qui s’est passé {ago}].',
-        'Que personne, vous compris, ne confonde ce que vous valez avec un contrat.',
+        'Qu’un nouveau travail se présente bientôt, et qu’on vous y traite bien.',
+        'Que l’essentiel ne manque pas chez vous jusqu’au prochain emploi, et que votre confiance tienne bon.',
       ],
       also: 'Et la perte de cet emploi[, {ago},] rend tout plus difficile.',
     },
@@ -176,13 +176,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['ne sais pas quoi faire', 'j ai trouve', 'dire a dieu'],
       heard: [
-        'Vous avez perdu votre travail[ {ago}], et {who} ne le {who~sait|sait|savent|savent} pas encore. Cela fait deux poids : la perte et le secret.',
-        'Avoir perdu son travail[, {ago},] et ne pas pouvoir le dire chez soi, c’est porter deux poids à la fois.',
-        'Vous avez perdu votre travail[ {ago}] et vous ne l’avez pas encore dit. Les deux pèsent.',
+        'Comme cela doit être lourd d’avoir perdu votre travail[ {ago}] et de faire comme si de rien n’était devant {who}. Se taire ainsi, c’est souvent vouloir protéger ceux qu’on aime.',
+        'Perdre son travail[ {ago}] et devoir le cacher chez soi, c’est une double peine. On a peur de décevoir, et on s’épuise à faire semblant.',
+        'C’est déjà dur de perdre son emploi[ {ago}] ; ne pas arriver à le dire à ceux qu’on aime l’est encore plus. Je comprends que vous hésitiez.',
       ],
       psalms: [
         'Dans le {psalm}, quelqu’un dit que se taire l’usait jusqu’aux os, et que parler l’a soulagé. Perdre son travail n’est pas une faute ; le soulagement vaut aussi pour vous.',
-        'Le {psalm} invite à ouvrir d’abord son cœur devant Dieu. On peut y essayer les mots que l’on dira ensuite à la maison.',
+        'Le {psalm} invite à ouvrir d’abord son cœur devant Dieu. Dites-lui d’abord la phrase que vous n’arrivez pas à dire à la maison.',
       ],
       steps: [
         'Répétez par écrit la première phrase : « j’ai quelque chose de difficile à te dire : j’ai perdu mon travail, et j’ai eu peur de le dire ». Rien qu’elle. Puis choisissez l’heure.',
@@ -194,9 +194,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la conversation[ avec {who}][, {when},] soit plus douce que vous ne l’imaginez.',
-        'Qu’il n’y ait bientôt plus qu’un seul poids, et partagé.',
+        'Qu’on vous prenne dans les bras quand vous l’aurez dit, et qu’on cherche ensemble la suite.',
       ],
-      also: 'Et le secret sur ce travail perdu pèse aussi.',
+      also: 'Et garder pour soi la perte d’un travail, c’est très lourd aussi.',
     },
     'job-lost-relative': {
       says: [
@@ -235,13 +235,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'compte les chaises',
       ],
       heard: [
-        'Plus de travail pour {who}[ {span}] : c’est une inquiétude pour ceux qui sont autour aussi.',
-        'La question du travail {de who}[, {span},] vous tient à cœur, et ce n’est pas un petit souci.',
-        'Quand l’un des siens n’a plus d’emploi[, {span}], c’est toute une famille qui s’inquiète.',
+        'Je comprends votre inquiétude pour {who}[, sans travail {span}]. Voir quelqu’un qu’on aime perdre confiance, c’est dur pour toute la maison.',
+        'Quel coup dur pour {who}, et pour vous aussi ! Quand le travail manque[ {span}], ce sont les comptes et le moral qui en prennent un coup.',
+        'Bon courage à vous tous. Quand quelqu’un de la famille n’a plus d’emploi[ {span}], tout le monde s’inquiète sans toujours oser le dire.',
       ],
       psalms: [
-        'Le {psalm} dit que celui qui trébuche n’est pas laissé à terre, parce qu’une main tient la sienne. Cette main peut passer par un proche.',
-        'Le {psalm} parle de ceux qu’on soutient quand ils vont tomber. Il peut se lire à deux.',
+        'Le {psalm} dit que celui qui trébuche n’est pas laissé à terre, parce qu’une main tient la sienne. Votre soutien peut être une de ces mains.',
+        'Le {psalm} parle de ceux qu’on soutient quand ils vont tomber. Vous pouvez le lire ensemble un jour de découragement.',
       ],
       steps: [
         'Dites aujourd’hui[ {à who}] une qualité qu’aucun licenciement n’enlève, avec un exemple. C’est ce qui manque le plus dans ces moments-là.',
@@ -253,9 +253,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que {who} {who~entende|entende|entendent|entendent} bientôt : « vous commencez lundi ».',
-        'Que le manque de travail ne devienne pas manque de tendresse.',
+        'Qu’un bon emploi se présente bientôt, et qu’en attendant on se serre les coudes chez vous.',
       ],
-      also: 'Et le travail manque {à who}.',
+      also: 'Et j’espère que {who} {who~retrouvera|retrouvera|retrouveront|retrouveront} vite du travail.',
     },
     'job-search': {
       says: [
@@ -300,13 +300,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'au chomage depuis hier|lundi|mardi|mercredi|jeudi|vendredi',
       ],
       heard: [
-        'Vous cherchez du travail[ {span}], et chaque candidature sans réponse pèse plus que la précédente.',
-        'Postuler et attendre est un travail que personne ne paie[, et vous le faites {span}].',
-        'La bonne place n’est pas encore venue[, et vous la cherchez {span}]. Chercher ainsi use.',
+        'Comme c’est décourageant de chercher du travail[ {span}] et de n’entendre que des refus, ou rien du tout. Il y a de quoi se lasser.',
+        'Envoyer des CV[ {span}], espérer, attendre, recommencer : il faut une sacrée force pour cela. Un refus ne dit pas ce que vous valez.',
+        'C’est dur de vouloir travailler et de ne pas trouver[ {span}]. Ce qui manque, ce n’est pas la volonté, c’est une porte qui s’ouvre.',
       ],
       psalms: [
-        'Le {psalm} raconte une longue attente les pieds dans la boue, puis un sol ferme. Celui qui parle ainsi a attendu, lui aussi.',
-        'Le {psalm} dit deux fois « espère », et met « courage » entre les deux.',
+        'Le {psalm} raconte une longue attente les pieds dans la boue, puis un sol ferme. Qui cherche un emploi depuis longtemps connaît bien cette boue.',
+        'Le {psalm} dit deux fois « espère », et met « courage » entre les deux. Lisez-le avant d’envoyer la prochaine candidature.',
       ],
       steps: [
         'Prenez une seule annonce et refaites pour elle le haut de votre CV : trois lignes avec ce qu’on demande et que vous savez faire. Un seul comme cela vaut dix pareils.',
@@ -315,9 +315,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que la prochaine réponse dise : « venez nous voir ».',
-        'Que l’attente[, {span},] n’use pas votre confiance.',
+        'Que quelqu’un voie enfin ce que vous savez faire, et vous donne votre chance.',
       ],
-      also: 'Et la recherche d’un emploi[, {span},] continue.',
+      also: 'Et chercher un emploi[ {span}] use aussi ; je vous souhaite une bonne réponse.',
     },
     interview: {
       says: [
@@ -343,13 +343,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'refus|refuse apres',
       ],
       heard: [
-        '{thing} {thing~approche|approche|approchent|approchent}[ : c’est {when}]. Avoir le trac est bien normal ; cela ne se verra pas autant qu’on le croit.',
-        'Un entretien[ {when}] : parmi tous les dossiers, c’est le vôtre qu’on a retenu.',
-        'Vous préparez {thing}[, et c’est {when}]. Une première porte s’est déjà ouverte.',
+        'Je croise les doigts pour {thing}[, {when}] ! Avoir le trac est bien normal, et cela se voit moins qu’on ne le croit.',
+        'Bonne chance pour cet entretien[, {when}] ! Si l’on veut vous rencontrer, c’est que quelque chose chez vous a plu.',
+        'Tous mes vœux pour {thing}[, {when}] ! On a envie de vous connaître, et c’est déjà une bonne nouvelle.',
       ],
       psalms: [
-        'Le {psalm} demande à Dieu que les paroles de la bouche et les pensées du cœur soient bonnes. Il semble fait pour les minutes d’avant.',
-        'Le {psalm} demande que tienne l’ouvrage des mains. Les vôtres entrent là avec tout ce qu’elles ont fait.',
+        'Le {psalm} demande à Dieu que les paroles de la bouche et les pensées du cœur soient bonnes. Récitez-le juste avant qu’on appelle votre nom.',
+        'Le {psalm} demande que tienne l’ouvrage des mains. Vous arrivez à cet entretien avec tout ce que les vôtres savent faire.',
       ],
       steps: [
         'Préparez à voix haute trois histoires d’une minute : un problème résolu, une erreur et ce qu’elle vous a appris, une chose bien faite.',
@@ -358,9 +358,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que votre voix soit calme et claire[ {when}].',
-        'Qu’en face de vous se trouve quelqu’un qui écoute.',
+        'Qu’on vous écoute vraiment, et que la réponse soit oui.',
       ],
-      also: 'Et il y a cet entretien[ {when}].',
+      also: 'Et bonne chance pour l’entretien[, {when}] !',
     },
     'boss-trouble': {
       says: [
@@ -395,13 +395,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'cereales',
       ],
       heard: [
-        'La façon dont on vous traite au travail[, {span},] n’est pas normale, même si elle se répète.',
+        'Ce n’est pas normal qu’on vous traite ainsi au travail[ {span}]. Je comprends que vous en ayez gros sur le cœur.',
         'Ce que vous vivez au travail[ avec {who}][, {span},] n’est pas acceptable, et ce n’est pas à vous d’avoir honte.',
-        'Au travail, le respect n’est pas une faveur, et vous avez raison de dire qu’il manque[ {span}].',
+        'Personne ne devrait aller travailler la boule au ventre[ {span}]. On vous doit le respect, et vous avez raison de ne pas trouver cela normal.',
       ],
       psalms: [
-        'Dans le {psalm}, quelqu’un demande un abri jusqu’à la fin de l’orage. Il ne fait pas comme s’il n’y avait pas d’orage.',
-        'Le {psalm} dit que Dieu ne méprise pas celui qu’on humilie et ne lui cache pas sa face.',
+        'Dans le {psalm}, quelqu’un demande un abri jusqu’à la fin de l’orage. Quand l’ambiance au travail est invivable, c’est bien d’un abri qu’on a besoin.',
+        'Le {psalm} dit que Dieu ne méprise pas celui qu’on humilie et ne se détourne pas de lui. Ce qu’on vous fait, il le voit.',
       ],
       steps: [
         'Commencez un carnet : date, heure, ce qui a été dit[ par {who}], qui l’a entendu. Gardez-le ailleurs que sur les appareils de l’entreprise.',
@@ -409,10 +409,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Parlez-en à une personne de confiance, au travail ou ailleurs, et dites-lui les faits tels quels. À deux, on tient mieux.',
       ],
       wishes: [
-        'Que quelqu’un, là-dedans, fasse ce qui est juste.',
-        'Que vous ayez un endroit où souffler et où l’on vous respecte.',
+        'Que quelqu’un prenne enfin votre défense, et que ces humiliations cessent.',
+        'Que vous retrouviez un travail où l’on vous respecte, là-bas ou ailleurs.',
       ],
-      also: 'Et au travail le respect manque.',
+      also: 'Et personne ne devrait vous manquer de respect au travail.',
     },
     'job-joy': {
       says: [
@@ -458,13 +458,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'garde|dosage|erreurs',
       ],
       heard: [
-        'Toutes mes félicitations[ {à who}] ! Quelle bonne nouvelle que ce travail.',
-        'Bravo[ {à who}] pour cette réussite ! Un « oui » comme celui-là[, {ago},] fait du bien à entendre.',
-        'Quelle joie de lire cela[, pour {who}] ! Un grand bravo pour ce travail.',
+        'Toutes mes félicitations[ à vous et {à who}] ! Quelle bonne nouvelle que ce travail.',
+        'Bravo pour cette réussite[, et quelle fierté pour vous et pour {who}] ! Un « oui » comme celui-là[, {ago},] fait du bien à entendre.',
+        'Quelle joie de lire cela[, et quelle joie aussi pour {who}] ! Un grand bravo pour ce travail.',
       ],
       psalms: [
-        'Le {psalm} demande à Dieu d’affermir l’ouvrage de nos mains. Un beau psaume pour cette étape.',
-        'Le {psalm} dit simplement que Dieu a fait de grandes choses, et qu’on est dans la joie. On peut le dire avec lui.',
+        'Le {psalm} demande à Dieu d’affermir l’ouvrage de nos mains. C’est la prière qu’il vous faut un jour comme celui-ci.',
+        'Le {psalm} dit simplement que Dieu a fait de grandes choses, et qu’on est dans la joie. Aujourd’hui cette joie a un nom : ce travail.',
       ],
       steps: [
         'Dites-le aujourd’hui à ceux qui y croyaient, un par un et par leur nom : « tu y es pour quelque chose ».',
@@ -472,10 +472,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Notez en une ligne ce que cette nouvelle change, et la date. Un jour de doute, elle fera du bien.',
       ],
       wishes: [
-        'Que ce travail[, pour {who},] soit plein de bonnes rencontres.',
-        'Que ce travail apporte du pain et un sommeil tranquille.',
+        'Que ce travail soit plein de bonnes rencontres, et de belles journées dont on rentre content.',
+        'Que ce travail apporte de la joie, un bon salaire et des collègues agréables.',
       ],
-      also: 'Et félicitations[ {à who}] pour ce travail !',
+      also: 'Et toutes mes félicitations pour ce travail[, dont {who} {who~doit|doit|doivent|doivent} se réjouir aussi] !',
     },
     overwork: {
       says: [
@@ -532,13 +532,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'menage|enfants & maison',
       ],
       heard: [
-        'Trop de travail[ {span}], et plus assez de forces pour le reste. Le corps finit toujours par le dire.',
-        'Un épuisement pareil[, {span},] n’est pas un manque de volonté : c’est souvent d’en avoir trop eu, trop longtemps.',
-        'Le travail a pris plus que sa part[ {span}]. S’en rendre compte et l’écrire, c’est un premier coup de frein.',
+        'Comme vous devez être à bout[ {span}]. À force de trop travailler, il ne reste plus rien, ni pour les autres ni pour soi.',
+        'Craquer après avoir tant donné[ {span}], ce n’est pas de la faiblesse. On vous en demande trop, tout simplement.',
+        'Stop, vous avez le droit de souffler. Un travail qui déborde sur tout[, {span},] finit par rendre malade, et ce n’est pas vous qui êtes en cause.',
       ],
       psalms: [
-        'Le {psalm} dit qu’il est vain de se lever toujours plus tôt et de se coucher toujours plus tard : Dieu donne aussi pendant le sommeil.',
-        'Le {psalm} parle d’une âme qui ne trouve son repos qu’en Dieu. Le travail n’est pas nommé ; il n’a pas ce pouvoir-là.',
+        'Le {psalm} dit qu’il est vain de se lever toujours plus tôt et de se coucher toujours plus tard : Dieu donne aussi pendant le sommeil. On a donc le droit d’éteindre l’ordinateur et de dormir.',
+        'Le {psalm} parle d’une âme qui ne trouve son repos qu’en Dieu. Vous aussi, vous avez droit à ce repos, même si la pile de travail est encore haute.',
       ],
       steps: [
         'Prenez ou avancez le rendez-vous chez le médecin, et apportez-lui des chiffres : les heures, le sommeil, les signes du corps.',
@@ -547,7 +547,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       wishes: [
         'Que le repos revienne dans vos jours, sans devoir d’abord être mérité.',
-        'Que votre travail retrouve ses bords, et vos soirées leur silence.',
+        'Que l’on vous décharge enfin d’une partie du travail, et que vous retrouviez des soirées à vous.',
       ],
       also: 'Et le travail a pris toute la place[ {span}].',
     },
@@ -591,12 +591,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'depuis que j ai|je_suis & humilie|harcele',
       ],
       heard: [
-        'Un nouveau travail commence[ {when}]. Le trac des débuts est bien naturel, à tout âge.',
-        'Au début, tout est à apprendre : les noms, les codes, où se trouve le café. Personne ne s’attend à ce que vous sachiez tout.',
-        'Vous débutez[ {when}]. Entrer dans un lieu où l’on ne connaît encore personne demande du courage.',
+        'Bonne chance pour ce nouveau travail[, {when}] ! Le trac des premiers jours est bien naturel, à tout âge.',
+        'Tous mes vœux pour ces débuts ! Les noms, les codes, où se trouve le café : personne ne s’attend à ce que vous sachiez tout d’un coup.',
+        'Courage pour vos débuts[, {when}] ! Entrer quelque part où l’on ne connaît encore personne, cela noue un peu le ventre de tout le monde.',
       ],
       psalms: [
-        'Le {psalm} demande que Dieu affermisse ce que font nos mains. Les vôtres vont apprendre des gestes nouveaux ; la demande vaut pour eux.',
+        'Le {psalm} demande que Dieu affermisse ce que font nos mains. Les vôtres vont apprendre des gestes nouveaux ; vous pouvez demander qu’on vous y aide.',
         'Le {psalm} parle de l’aller et du retour, gardés l’un et l’autre. On peut le dire sur le chemin du travail, et encore en rentrant.',
       ],
       steps: [
@@ -608,7 +608,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que l’accueil soit bon[ {when}], et qu’un visage ami se montre vite.',
         'Que les débuts[, {when},] soient plus doux que prévu.',
       ],
-      also: 'Et ce nouveau travail commence[ {when}].',
+      also: 'Et tous mes vœux pour ce nouveau travail[, {when}] !',
     },
     business: {
       says: [
@@ -657,13 +657,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'volee|vole|cambriole|cambriolee',
       ],
       heard: [
-        'Ce que vous faites vivre ne vous fait plus vivre[ {span}]. C’est bien plus qu’une question de chiffres.',
-        'Quand les clients manquent ou que les comptes ne tombent plus juste[, {span}], c’est tout un projet de vie qui tremble.',
-        'Tenir un commerce, une ferme ou une entreprise en ce moment[, {span},] demande énormément. Une mauvaise année ne dit pas ce que vous valez.',
+        'Quelle angoisse, de voir couler ce qu’on a monté à force de travail[ {span}]. C’est bien plus qu’une question d’argent.',
+        'C’est dur de travailler autant[, {span},] et de voir que cela ne rapporte plus. On recompte, on retourne tout dans sa tête, on se demande jusqu’à quand tenir.',
+        'Beaucoup de courage à vous. Quand les affaires vont mal[ {span}], on se sent vite responsable de tout, alors que tant de choses ne dépendent pas de soi.',
       ],
       psalms: [
         'Le {psalm} demande deux fois que l’ouvrage de nos mains tienne. C’est la prière de quelqu’un qui travaille, et qui sait que le travail seul n’y suffit pas.',
-        'Dans le {psalm}, tous lèvent les yeux vers Dieu, qui ouvre la main pour nourrir chacun en son temps. On peut y tendre la sienne, tout simplement.',
+        'Dans le {psalm}, tous lèvent les yeux vers Dieu, qui ouvre la main pour nourrir chacun en son temps. Demandez-lui de quoi faire vivre votre affaire et votre maison.',
       ],
       steps: [
         'Mettez sur une seule page ce qui rentre, ce qui sort et ce qui est dû dans les trente jours. De mauvais chiffres écrits font moins peur que de mauvais chiffres devinés.',
@@ -674,7 +674,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Que de bons clients et de bons conseils trouvent votre porte.',
         'Que votre travail vous nourrisse à nouveau, vous et les vôtres.',
       ],
-      also: 'Et les affaires vont mal[ {span}].',
+      also: 'Et ces affaires qui vont mal[ {span}] donnent bien du souci.',
     },
     'job-fear': {
       says: [
@@ -698,9 +698,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'entretien|cherche',
       ],
       heard: [
-        'Vous craignez de perdre votre travail[, peut-être {when}]. Derrière un poste il y a un loyer, des habitudes, une place parmi d’autres.',
-        'Craindre pour son emploi use : on travaille et l’on guette en même temps[, et c’est ainsi {span}].',
-        'Ne pas savoir si l’on aura encore sa place[ {when}] empêche de faire des projets, même les plus simples.',
+        'Bien sûr que cela angoisse, de ne pas savoir si l’on va garder son travail. Il y a le loyer, la famille, et cette impression de guetter une mauvaise nouvelle.',
+        'Avoir peur pour son emploi[ {span}], c’est épuisant : on fait son travail et, au moindre signe, on imagine le pire.',
+        'Je comprends votre inquiétude. Ne pas savoir si l’on aura encore sa place[ {when}], c’est vivre avec une menace au-dessus de la tête.',
       ],
       psalms: [
         'Le {psalm} invite à remettre à Dieu son fardeau et à se laisser soutenir. L’incertitude, les calculs et les rumeurs en font partie.',
@@ -708,14 +708,14 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Cherchez aujourd’hui ce que prévoit votre contrat : préavis, indemnités, délais. Un syndicat ou un délégué du personnel peut vous répondre avant que rien n’arrive.',
-        'Mettez votre CV à jour en une demi-heure, sans l’envoyer à personne. Savoir qu’il est prêt desserre un peu la peur.',
+        'Mettez votre CV à jour en une demi-heure, sans l’envoyer à personne. Le savoir prêt rassure un peu.',
         'Calculez combien de semaines vous tiendriez sans ce salaire et quelle dépense pourrait attendre. Un chiffre, même petit, fait moins peur qu’un brouillard.',
       ],
       wishes: [
-        'Qu’une parole claire vienne vite, car l’incertitude pèse plus que bien des nouvelles.',
-        'Que votre place tienne bon, et que votre valeur ne dépende pas d’elle.',
+        'Qu’on vous dise bientôt clairement ce qu’il en est, et que la nouvelle soit bonne.',
+        'Que vous gardiez votre place, ou qu’une autre vous attende déjà.',
       ],
-      also: 'Et vous craignez pour votre travail.',
+      also: 'Et avoir peur pour son emploi, c’est lourd aussi.',
     },
   },
 };

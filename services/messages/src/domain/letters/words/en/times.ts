@@ -126,7 +126,7 @@ export const times: Readonly<Record<string, TimeWords>> = {
   'for-weeks': { says: ['for weeks'], span: 'for weeks' },
   'every-night': { says: ['every night', 'each night'], span: 'every night' },
   'every-day': { says: ['every day', 'each day', 'everyday'], span: 'every day' },
-  christmas: { says: ['christmas', 'xmas'], when: 'at Christmas', day: 'Christmas', ago: 'at Christmas' },
-  easter: { says: ['easter'], when: 'at Easter', day: 'Easter', ago: 'at Easter' },
-  'new-year': { says: ['new year|years'], when: 'at New Year', day: 'the New Year', ago: 'at New Year' },
+  christmas: { says: ['christmas', 'xmas'], when: 'at Christmas', day: 'Christmas' },
+  easter: { says: ['easter'], when: 'at Easter', day: 'Easter' },
+  'new-year': { says: ['new year|years'], when: 'at New Year', day: 'the New Year' },
 };

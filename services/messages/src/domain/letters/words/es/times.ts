@@ -81,7 +81,6 @@ export const times: Readonly<Record<string, TimeWords>> = {
     says: ['dia del padre'],
     when: 'el Día del Padre',
     day: 'el Día del Padre',
-    ago: 'el Día del Padre',
   },
   'all-souls': {
     says: ['dia de los? muertos|difuntos'],
@@ -181,18 +180,16 @@ export const times: Readonly<Record<string, TimeWords>> = {
   'for-months': { says: ['hace|llevo|por meses'], span: 'desde hace meses' },
   'every-night': { says: ['todas las noches', 'cada noche'], span: 'todas las noches' },
   'every-day': { says: ['todos los dias', 'cada dia', 'diario'], span: 'todos los días' },
-  christmas: { says: ['navidad|nochebuena'], when: 'en Navidad', day: 'la Navidad', ago: 'en Navidad' },
+  christmas: { says: ['navidad|nochebuena'], when: 'en Navidad', day: 'la Navidad' },
   easter: {
     says: ['semana santa', 'pascua'],
     when: 'en Semana Santa',
     day: 'la Semana Santa',
-    ago: 'en Semana Santa',
   },
-  'new-year': { says: ['año nuevo'], when: 'en Año Nuevo', day: 'el Año Nuevo', ago: 'en Año Nuevo' },
+  'new-year': { says: ['año nuevo'], when: 'en Año Nuevo', day: 'el Año Nuevo' },
   'mothers-day': {
     says: ['dia de la|las madre|madres'],
     when: 'el Día de la Madre',
     day: 'el Día de la Madre',
-    ago: 'el Día de la Madre',
   },
 };

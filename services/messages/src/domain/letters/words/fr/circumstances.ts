@@ -9,7 +9,7 @@ export const circumstances: LanguageWords['circumstances'] = {
       'a|au|en l? etranger|afrique|europe|france|canada|amerique & loin|manque|vit|habite|parti',
       'kilometres|km',
     ],
-    also: 'Et la distance rend les choses plus difficiles.',
+    also: 'Et la distance, je le comprends, rend tout cela plus difficile encore.',
   },
   alone: {
     says: [
@@ -28,12 +28,12 @@ export const circumstances: LanguageWords['circumstances'] = {
       'secret|cachette|cache|caches|mens',
       'ne savent|sait pas|rien',
     ],
-    also: 'Porter cela sans en parler à personne pèse encore davantage.',
+    also: 'Et garder tout cela pour soi, c’est encore plus lourd.',
   },
   hospital: { says: ['hopital|hospitalise|hospitalisee|reanimation|rea|clinique', 'soins intensifs'] },
   'no-money': {
     says: ['pas|plus|manque|sans d? argent', 'manque d argent', 'pas les moyens', 'moyens', 'argent manque'],
-    also: 'Et l’argent manque par-dessus le marché.',
+    also: 'Et le manque d’argent rend tout plus dur encore.',
   },
   'no-food': {
     says: ['rien|plus a manger', 'pas|plus de nourriture', 'frigo|placards|placard vide|vides', 'faim'],
@@ -48,9 +48,12 @@ export const circumstances: LanguageWords['circumstances'] = {
       'nuits blanches',
       'perdu le sommeil',
     ],
-    also: 'Et le sommeil manque.',
+    also: 'Et quand on dort mal, tout paraît plus lourd.',
   },
-  tears: { says: ['pleure|pleurer|larmes|pleurs|pleurant'], also: 'Les larmes ont aussi leur place ici.' },
+  tears: {
+    says: ['pleure|pleurer|larmes|pleurs|pleurant'],
+    also: 'Et vos larmes ont tout à fait leur place ici.',
+  },
   children: {
     says: [
       'mes|nos|deux|trois|2|3|4|quatre enfants|filles|garcons|petits',

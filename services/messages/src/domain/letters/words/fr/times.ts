@@ -166,7 +166,7 @@ export const times: Readonly<Record<string, TimeWords>> = {
     day: 'ce printemps',
     ago: 'au printemps',
   },
-  tabaski: { says: ['tabaski'], when: 'à la Tabaski', day: 'la Tabaski', ago: 'à la Tabaski' },
+  tabaski: { says: ['tabaski'], when: 'à la Tabaski', day: 'la Tabaski' },
   'long-ago': { says: ['longtemps', 'y a des annees'], ago: 'il y a longtemps', span: 'depuis longtemps' },
   'for-years': { says: ['depuis des|plusieurs annees|ans'], span: 'depuis des années' },
   'few-years': {
@@ -178,18 +178,16 @@ export const times: Readonly<Record<string, TimeWords>> = {
   'for-weeks': { says: ['depuis des|plusieurs|quelques semaines'], span: 'depuis des semaines' },
   'every-night': { says: ['toutes les nuits', 'chaque nuit|soir', 'tous les soirs'], span: 'chaque nuit' },
   'every-day': { says: ['tous les jours', 'chaque jour'], span: 'chaque jour' },
-  christmas: { says: ['noel'], when: 'à Noël', day: 'la fête de Noël', ago: 'à Noël' },
-  easter: { says: ['paques'], when: 'à Pâques', day: 'la fête de Pâques', ago: 'à Pâques' },
+  christmas: { says: ['noel'], when: 'à Noël', day: 'la fête de Noël' },
+  easter: { says: ['paques'], when: 'à Pâques', day: 'la fête de Pâques' },
   'new-year': {
     says: ['nouvel an', 'jour de l an'],
     when: 'au Nouvel An',
     day: 'le Nouvel An',
-    ago: 'au Nouvel An',
   },
   'mothers-day': {
     says: ['fete des meres'],
     when: 'à la fête des Mères',
     day: 'la fête des Mères',
-    ago: 'à la fête des Mères',
   },
 };

@@ -191,13 +191,12 @@ export const times: Readonly<Record<string, TimeWords>> = {
   'for-months': { says: ['ha|faz|varios|muitos meses'], span: 'há meses' },
   'every-night': { says: ['toda|todas as? noite|noites'], span: 'toda noite' },
   'every-day': { says: ['todo|todos os? dia|dias'], span: 'todos os dias' },
-  christmas: { says: ['natal'], when: 'no Natal', day: 'o Natal', ago: 'no Natal' },
-  carnival: { says: ['carnaval'], when: 'no Carnaval', day: 'o Carnaval', ago: 'no Carnaval' },
+  christmas: { says: ['natal'], when: 'no Natal', day: 'o Natal' },
+  carnival: { says: ['carnaval'], when: 'no Carnaval', day: 'o Carnaval' },
   'saint-john': {
     says: ['sao joao', 'festa junina'],
     when: 'no São João',
     day: 'o São João',
-    ago: 'no São João',
   },
   'day-of-month': {
     says: ['dia <n=$monthday>'],
@@ -205,18 +204,16 @@ export const times: Readonly<Record<string, TimeWords>> = {
     day: 'o dia {n}',
     ago: 'no dia {n}',
   },
-  easter: { says: ['pascoa'], when: 'na Páscoa', day: 'a Páscoa', ago: 'na Páscoa' },
-  'new-year': { says: ['ano novo', 'reveilon'], when: 'no Ano-Novo', day: 'o Ano-Novo', ago: 'no Ano-Novo' },
+  easter: { says: ['pascoa'], when: 'na Páscoa', day: 'a Páscoa' },
+  'new-year': { says: ['ano novo', 'reveilon'], when: 'no Ano-Novo', day: 'o Ano-Novo' },
   'mothers-day': {
     says: ['dia das maes'],
     when: 'no Dia das Mães',
     day: 'o Dia das Mães',
-    ago: 'no Dia das Mães',
   },
   'fathers-day': {
     says: ['dia dos pais'],
     when: 'no Dia dos Pais',
     day: 'o Dia dos Pais',
-    ago: 'no Dia dos Pais',
   },
 };
