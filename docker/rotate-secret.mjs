@@ -1,4 +1,4 @@
-// One step of replacing a secret that signs, without an outage (decision 0030): restart all services after each.
+// One step of replacing a secret that signs, without an outage: restart all services after each.
 //   node docker/rotate-secret.mjs <begin|switch|end> <internal|session> [folder]    /run/secrets unless it is named
 //   begin: adds a new secret, which is accepted · switch: the new one signs · end: the old one is removed
 import { randomBytes } from 'node:crypto';

@@ -21,7 +21,7 @@ const MAX_SIGNING_SECRETS = 2;
 
 /**
  * One secret, or two separated by a comma or a line break while one replaces the other: the first signs, both are
- * accepted (decision 0030).
+ * accepted.
  */
 export const signingSecretsVariable = z
   .string({ error: SECRET_MISSING })

@@ -29,7 +29,7 @@ export interface Span {
   end(result?: SpanResult): void;
 }
 
-/** Work that begins. Whoever exports traces answers by setting `span` (decision 0040). */
+/** Work that begins. Whoever exports traces answers by setting `span` (decision 0035). */
 export interface BeginningWork extends Work {
   span?: Span;
 }

@@ -43,7 +43,7 @@ export function createVideoLoader(dispatch: Dispatch) {
 
   /**
    * A video in another language than the page is not shown; the change is announced instead (M-047, Q34). Somebody who opens
-   * the page of a film wants that film (decision 0045).
+   * the page of a film wants that film.
    */
   function deliver(video: Video, { play, shown, film }: Way): Outcome {
     const language = pageLanguage(state.language);

@@ -6,7 +6,7 @@ import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { AUDIT_PAGE, auditQuerySchema } from '@selah/shared/contracts/audit/audit';
 import type { AuditLog } from '../../domain/audit-log.ts';
 
-/** `/api/admin/audit`: who did what, in pages (decision 0036). */
+/** `/api/admin/audit`: who did what, in pages. */
 export function addAuditRoutes(
   router: Router<ServiceState>,
   { auditLog }: { readonly auditLog: AuditLog },
